@@ -2,6 +2,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { interactionDirective, shopRenderer } from './src/publisher/render/astro/adapter.ts';
 import { reactIslands } from './src/publisher/render/astro/react-integration.ts';
+import { contractCalls } from './src/publisher/render/compile/contract-calls.ts';
 import { leafletWithoutHtml } from './src/publisher/render/compile/leaflet-without-html.ts';
 import { fewScripts } from './src/publisher/render/compile/script-chunks.ts';
 import { scriptSources } from './src/publisher/render/compile/script-sources.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
       sourceSheets(),
       sourceIcons(),
       leafletWithoutHtml(),
+      contractCalls(import.meta.dirname),
       fewScripts(),
       scriptSources(import.meta.dirname),
     ],

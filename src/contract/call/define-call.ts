@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Shape } from './shape.ts';
+import { shapeOf } from './shape-of.ts';
 
 /**
  * Who may call: nobody signed in, anybody with or without a token, only a signed-in shopper
@@ -74,7 +76,10 @@ export type CallInput<C extends Call> = (PathParameter<C['path']> extends never
 /** The parsed answer of a call. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
-/** Describes a call; returns it unchanged, with its types kept. */
+/** A call with the shape of its answer, which a browser looks at in place of the schema. */
+export type DefinedCall<C extends Call = Call> = C & { readonly shape: Shape };
+
+/** Describes a call; returns it with its types kept. */
 export function defineCall<
   const Path extends string,
   const M extends Method,
@@ -84,8 +89,17 @@ export function defineCall<
   Body extends Schema | undefined = undefined,
   const S extends Service = 'shop',
   const E extends Encoding = 'json',
->(call: Call<Path, Query, Body, Answer, M, A, S, E>): Call<Path, Query, Body, Answer, M, A, S, E> {
-  return call;
+>(
+  call: Call<Path, Query, Body, Answer, M, A, S, E>,
+): DefinedCall<Call<Path, Query, Body, Answer, M, A, S, E>> {
+  let shape: Shape | undefined;
+  return {
+    ...call,
+    get shape() {
+      shape ??= shapeOf(call.answer);
+      return shape;
+    },
+  };
 }
 
 /** The path every shop call stands below, on the shop's own host and on the platform. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '#contract/account/account.ts';
+import { deactivateCustomer, type User } from '#contract/account/account.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { homePath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -7,8 +7,8 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { endSession } from '#storefront/session/session.store.ts';
-import { closeAccount } from './own-profile.ts';
 
 /** Closes the account after a question that says what goes with it. */
 export function CloseAccount({ user, t }: { user: User; t: Translate }) {
@@ -25,7 +25,7 @@ export function CloseAccount({ user, t }: { user: User; t: Translate }) {
     });
     if (!sure) return;
     try {
-      await closeAccount();
+      await callShop(deactivateCustomer, {}, { unchecked: true });
     } catch {
       setFailed(true);
       return;

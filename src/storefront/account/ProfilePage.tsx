@@ -4,7 +4,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
-import { readProfile } from './own-profile.ts';
+import { getOwnProfile } from './own-profile.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -31,7 +31,7 @@ interface ProfileProps extends ProfilePageProps {
 /** Shows who the browser knows, then who the platform says it is: reading keeps it in the session. */
 function Profile({ user, skeleton, ...props }: ProfileProps) {
   const t = createTranslate(props.messages, props.language);
-  const call = useCall(readProfile, []);
+  const call = useCall(getOwnProfile, []);
   if (!user)
     return call.kind === 'failed' ? <CallFailed error={call.error} onRetry={call.retry} t={t} /> : skeleton;
   return (

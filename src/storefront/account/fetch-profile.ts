@@ -1,7 +1,6 @@
-import type { getProfile, User } from '#contract/account/account.ts';
+import { getProfile, type User } from '#contract/account/account.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isUser } from './user-shape.ts';
 
 /** After so many milliseconds a profile that did not come is asked for again, once. */
 export const PROFILE_RETRY = 1000;
@@ -9,18 +8,10 @@ export const PROFILE_RETRY = 1000;
 /** The customer of a token. Throws the `CallError` of the second try; one that is refused has no second. */
 export async function fetchProfile(token: string): Promise<User> {
   try {
-    return await askProfile(token);
+    return await callShop(getProfile, {}, { token });
   } catch (error) {
     if (error instanceof CallError && error.status === 401) throw error;
     await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY));
-    return askProfile(token);
+    return callShop(getProfile, {}, { token });
   }
-}
-
-function askProfile(token: string): Promise<User> {
-  return callShop<typeof getProfile>(
-    { method: 'GET', path: '/profile', auth: 'bearer' },
-    {},
-    { check: isUser, token },
-  );
 }

@@ -1,17 +1,9 @@
-import type {
-  deactivateCustomer,
-  getProfile,
-  sendVerification,
-  User,
-  updateCustomer,
-} from '#contract/account/account.ts';
+import { getProfile, sendVerification, type User, updateCustomer } from '#contract/account/account.ts';
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { ProfileChange } from '#domain/account/profile.ts';
 import { setUser } from '#domain/account/session.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, shapeOf } from '#storefront/platform-client/guard.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { isUser } from './user-shape.ts';
 import { askForCode } from './verification-limit.ts';
 
 /** What else of a customer may be changed; each is proven in its own way. */
@@ -23,13 +15,9 @@ export interface ProvenChange {
 }
 
 /** Who is signed in, as the platform has them now; the session keeps it for all tabs. */
-export async function readProfile(signal?: AbortSignal): Promise<User> {
+export async function getOwnProfile(signal?: AbortSignal): Promise<User> {
   const { token } = $session.get();
-  const user = await callShop<typeof getProfile>(
-    { method: 'GET', path: '/profile', auth: 'bearer' },
-    {},
-    { check: isUser, ...(signal && { signal }) },
-  );
+  const user = await callShop(getProfile, {}, { signal });
   keep(token, user);
   return user;
 }
@@ -37,35 +25,14 @@ export async function readProfile(signal?: AbortSignal): Promise<User> {
 /** Changes what is named of the customer. Throws a `CallError`; nothing is changed then. */
 export async function changeProfile(id: number, change: ProfileChange | ProvenChange): Promise<User> {
   const { token } = $session.get();
-  const user = await callShop<typeof updateCustomer>(
-    { method: 'POST', path: '/customers/{id}', auth: 'bearer' },
-    { params: { id }, body: change },
-    { check: isUser },
-  );
+  const user = await callShop(updateCustomer, { params: { id }, body: change });
   keep(token, user);
   return user;
 }
 
 /** Sends a code to a phone that a customer wants to have. */
-export function askPhoneCode(phoneNumber: string): Promise<SentCode> {
-  return askForCode('phone', () =>
-    callShop<typeof sendVerification>(
-      { method: 'POST', path: '/sent-verification' },
-      { body: { phoneNumber } },
-      { check: isSentCode },
-    ),
-  );
-}
-
-type SentCode = CallAnswer<typeof sendVerification>;
-const isSentCode = shapeOf<SentCode>({ resendAfter: isCount });
-
-/** Closes the account. What the browser keeps of it is for the caller to clear. */
-export async function closeAccount(): Promise<void> {
-  await callShop<typeof deactivateCustomer>(
-    { method: 'PATCH', path: '/customers/deactivate', auth: 'bearer' },
-    {},
-  );
+export function askPhoneCode(phoneNumber: string): Promise<CallAnswer<typeof sendVerification>> {
+  return askForCode('phone', () => callShop(sendVerification, { body: { phoneNumber } }));
 }
 
 /** Nothing is kept where somebody else has signed in, or nobody is, since the call began. */

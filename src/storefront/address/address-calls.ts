@@ -1,6 +1,6 @@
-import type {
-  Address,
-  AddressInput,
+import {
+  type Address,
+  type AddressInput,
   addAddress,
   listAddresses,
   removeAddress,
@@ -10,16 +10,11 @@ import * as session from '#domain/account/session.ts';
 import { isSameAddress, MAX_ADDRESSES } from '#domain/address/address-book.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /** The addresses of the signed-in shopper, oldest first. Throws a `CallError`, as all of these do. */
 export async function fetchAddresses(signal?: AbortSignal): Promise<Address[]> {
-  const { items } = await callShop<typeof listAddresses>(
-    { method: 'GET', path: '/addresses', auth: 'bearer' },
-    {},
-    { ...(signal && { signal }), check: shapeOf<{ items: Address[] }>({ items: listOf(isAddress) }) },
-  );
+  const { items } = await callShop(listAddresses, {}, { signal });
   const { user } = $session.get();
   if (user) $session.set({ ...$session.get(), user: { ...user, addresses: items } });
   return items;
@@ -27,32 +22,21 @@ export async function fetchAddresses(signal?: AbortSignal): Promise<Address[]> {
 
 /** Adds an address to those of the shopper. */
 export async function saveNewAddress(body: AddressInput): Promise<Address> {
-  const address = await callShop<typeof addAddress>(
-    { method: 'POST', path: '/customers/add-address', auth: 'bearer' },
-    { body },
-    { check: isAddress },
-  );
+  const address = await callShop(addAddress, { body });
   $session.set(session.putAddress($session.get(), address));
   return address;
 }
 
 /** Puts an address in the place of one of the shopper's. */
 export async function saveAddress(id: number, body: AddressInput): Promise<Address> {
-  const address = await callShop<typeof updateAddress>(
-    { method: 'PUT', path: '/address/{id}', auth: 'bearer' },
-    { params: { id }, body },
-    { check: isAddress },
-  );
+  const address = await callShop(updateAddress, { params: { id }, body });
   $session.set(session.putAddress($session.get(), address));
   return address;
 }
 
 /** Takes an address from the shopper's; orders keep theirs. */
 export async function deleteAddress(id: number): Promise<void> {
-  await callShop<typeof removeAddress>(
-    { method: 'DELETE', path: '/address/{id}', auth: 'bearer' },
-    { params: { id } },
-  );
+  await callShop(removeAddress, { params: { id } }, { unchecked: true });
   $session.set(session.removeAddress($session.get(), id));
 }
 
@@ -73,13 +57,3 @@ export async function keepAddress(address: AddressInput): Promise<void> {
     if (!(error instanceof CallError)) throw error;
   }
 }
-
-const isNumber = (value: unknown) => Number.isFinite(value);
-
-const isAddress = shapeOf<Address>({
-  id: isCount,
-  countryCode: isText,
-  latitude: isNumber,
-  longitude: isNumber,
-  name: isText,
-});

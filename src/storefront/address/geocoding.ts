@@ -1,10 +1,10 @@
-import type {
+import { TEXT } from '#contract/call/shape.ts';
+import {
   geocodeYandex,
-  OsmPlace,
+  type OsmPlace,
   reverseOpenStreetMap,
   searchOpenStreetMap,
-  YandexAnswer,
-  YandexObject,
+  type YandexAnswer,
 } from '#contract/geocoding/geocoding.ts';
 import type { Coordinate } from '#contract/value/primitive.ts';
 import {
@@ -15,25 +15,27 @@ import {
   readYandexObject,
 } from '#domain/address/map-address.ts';
 import type { MapChoice } from '#domain/address/map-view.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
-import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
-import { isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
 /** Addresses that a search lists. */
 const MAX_RESULTS = 7;
 
-const SEARCH: HeadOf<typeof searchOpenStreetMap> = {
-  service: 'openstreetmap',
-  method: 'GET',
-  path: '/search',
+// Services of others leave out what they do not know: what is read of them is all that must be there.
+const OSM_PLACE = { lat: TEXT, lon: TEXT, display_name: TEXT, address: {} };
+const YANDEX_OBJECT = {
+  Point: { pos: TEXT },
+  metaDataProperty: {
+    GeocoderMetaData: {
+      text: TEXT,
+      Address: { country_code: TEXT, Components: [{ kind: TEXT, name: TEXT }] },
+    },
+  },
 };
-const REVERSE: HeadOf<typeof reverseOpenStreetMap> = {
-  service: 'openstreetmap',
-  method: 'GET',
-  path: '/reverse',
+const YANDEX_ANSWER = {
+  response: { GeoObjectCollection: { featureMember: [{ GeoObject: YANDEX_OBJECT }] } },
 };
-const YANDEX: HeadOf<typeof geocodeYandex> = { service: 'yandex', method: 'GET', path: '/1.x/' };
 
 /**
  * Addresses that the words mean, the best first, in Russian, in the countries that shops deliver in and
@@ -77,7 +79,7 @@ export async function findPlace(
       addressdetails: '1',
       'accept-language': 'ru',
     } as const;
-    const answer = await callShop<typeof reverseOpenStreetMap>(REVERSE, { query }, optionsOf(signal));
+    const answer = await callShop(reverseOpenStreetMap, { query }, { signal, unchecked: true });
     return isOsmPlace(answer) ? readOsmPlace(answer) : undefined;
   });
   return found ? { ...found, latitude: place.latitude, longitude: place.longitude } : PLACE_NOT_FOUND;
@@ -92,11 +94,8 @@ async function askOpenStreetMap(q: string, signal?: AbortSignal): Promise<MapAdd
     countrycodes: 'uz,kz',
     limit: MAX_RESULTS,
   } as const;
-  const places = await callShop<typeof searchOpenStreetMap>(
-    SEARCH,
-    { query },
-    { ...optionsOf(signal), check: listOf(isOsmPlace) },
-  );
+  const places = await callShop(searchOpenStreetMap, { query }, { signal, unchecked: true });
+  if (!Array.isArray(places) || !places.every(isOsmPlace)) return [];
   return places.map(readOsmPlace).filter((address) => address !== undefined);
 }
 
@@ -108,12 +107,9 @@ async function askYandex(geocode: string, { token }: MapChoice, signal?: AbortSi
     lang: 'ru_RU',
     results: MAX_RESULTS,
   } as const;
-  const { response } = await callShop<typeof geocodeYandex>(
-    YANDEX,
-    { query },
-    { ...optionsOf(signal), check: isYandexAnswer },
-  );
-  return response.GeoObjectCollection.featureMember
+  const answer = await callShop(geocodeYandex, { query }, { signal, unchecked: true });
+  if (!hasShape<YandexAnswer>(answer, YANDEX_ANSWER)) return [];
+  return answer.response.GeoObjectCollection.featureMember
     .map(({ GeoObject }) => readYandexObject(GeoObject))
     .filter((address) => address !== undefined);
 }
@@ -127,33 +123,9 @@ async function orIfFailed<Result>(fallback: Result, ask: () => Promise<Result>):
   }
 }
 
-function optionsOf(signal: AbortSignal | undefined): CallOptions {
-  return signal ? { signal } : {};
-}
-
-const isOsmPlace = shapeOf<OsmPlace>({ lat: isText, lon: isText, display_name: isText, address: isTexts });
-
-const isYandexObject = shapeOf<YandexObject>({
-  Point: shapeOf<YandexObject['Point']>({ pos: isText }),
-  metaDataProperty: shapeOf<YandexObject['metaDataProperty']>({
-    GeocoderMetaData: shapeOf<YandexObject['metaDataProperty']['GeocoderMetaData']>({
-      text: isText,
-      Address: shapeOf<YandexObject['metaDataProperty']['GeocoderMetaData']['Address']>({
-        country_code: isText,
-        Components: listOf(shapeOf<{ kind: string; name: string }>({ kind: isText, name: isText })),
-      }),
-    }),
-  }),
-});
-
-const isYandexAnswer = shapeOf<YandexAnswer>({
-  response: shapeOf<YandexAnswer['response']>({
-    GeoObjectCollection: shapeOf<YandexAnswer['response']['GeoObjectCollection']>({
-      featureMember: listOf(shapeOf<{ GeoObject: YandexObject }>({ GeoObject: isYandexObject })),
-    }),
-  }),
-});
-
-function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every(isText);
+function isOsmPlace(value: unknown): value is OsmPlace {
+  return (
+    hasShape<OsmPlace>(value, OSM_PLACE) &&
+    Object.values(value.address ?? {}).every((part) => typeof part === 'string')
+  );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { BankCard } from '#contract/account/bank-card.ts';
+import { type BankCard, confirmBankCard } from '#contract/account/bank-card.ts';
 import { CodeForm } from '#storefront/account/CodeForm.tsx';
 import { useFirstField } from '#storefront/account/use-first-field.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
-import { addCard, confirmCard } from './bank-cards.ts';
+import { addCard } from './bank-cards.ts';
 import { CardFields } from './CardFields.tsx';
 import { type CardValues, cardSchema } from './card-schema.ts';
 
@@ -56,7 +57,7 @@ export function AddCard({ waiting, onAsked, onDone, onCancel, t }: AddCardProps)
           text={t('account.card-code', { card: card.cardNumber })}
           {...(asked && { sentAt: asked.at, onResend: () => ask(asked.values) })}
           onCode={async (code) => {
-            await confirmCard(card.id, code);
+            await callShop(confirmBankCard, { params: { id: card.id }, body: { otp: code } });
             onDone();
           }}
           refusals={REFUSALS}

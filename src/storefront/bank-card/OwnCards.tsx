@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { BankCard } from '#contract/account/bank-card.ts';
+import { type BankCard, removeBankCard } from '#contract/account/bank-card.ts';
 import { Done } from '#storefront/account/Done.tsx';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Later } from '#storefront/ui/call/Later.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
-import { readCards, removeCard } from './bank-cards.ts';
+import { listCards } from './bank-cards.ts';
 import { CardTile } from './CardTile.tsx';
 
 /** What the shopper is at. */
@@ -16,7 +17,7 @@ const loadForm = async () => (await import('./AddCard.tsx')).AddCard;
 
 /** The cards of who is signed in: to look at, to add to, to take from. */
 export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate }) {
-  const call = useCall(readCards, []);
+  const call = useCall(listCards, []);
   const [doing, setDoing] = useState<Doing>({ kind: 'look' });
   const [done, setDone] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -46,7 +47,7 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
     });
     if (!sure) return;
     try {
-      await removeCard(id);
+      await callShop(removeBankCard, { params: { id } }, { unchecked: true });
       look(t('account.card-removed'));
     } catch {
       setFailed(true);

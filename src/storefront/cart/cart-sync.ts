@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call/define-call.ts';
-import type { listCarts } from '#contract/cart/cart.ts';
+import { listCarts } from '#contract/cart/cart.ts';
 import {
   addLine,
   type Cart,
@@ -22,7 +21,6 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import { pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
 import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, shapeOf } from '#storefront/platform-client/guard.ts';
 import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -66,11 +64,7 @@ export async function refreshCart(): Promise<void> {
 }
 
 async function isSame(cart: Cart): Promise<boolean> {
-  const { count, subtotal } = await callShop<typeof listCarts>(
-    { method: 'GET', path: '/carts', auth: 'bearer' },
-    {},
-    { check: shapeOf<CallAnswer<typeof listCarts>>({ count: isCount, subtotal: isCount }), unasked: true },
-  );
+  const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
   const told = cart.lines.every(({ record }) => record !== undefined);
   return told && count === countItems(cart) && subtotal === cartTotal(cart);
 }

@@ -1,14 +1,20 @@
-import type { getVariation, VariationDetail } from '#contract/catalogue/variation.ts';
+import { COUNT, TEXT } from '#contract/call/shape.ts';
+import { getVariation, type VariationDetail } from '#contract/catalogue/variation.ts';
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import type { Cart, CartLine, LineWords } from '#domain/cart/cart.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
 /** Calls at once; a cart has few lines, and the page has other things to ask. */
 const CALLS = 4;
+
+/** The words of a variation; prices and the rest of it are no matter here. */
+const DESCRIPTION = {
+  data: { variation: { name: {}, properties: [{ value: { label: {} } }] } },
+  suppliers: [{ id: COUNT, name: TEXT }],
+};
 
 interface Languages {
   language: Language;
@@ -44,11 +50,9 @@ async function askWords(
   languages: Languages,
 ): Promise<LineWords | undefined> {
   try {
-    const { data, suppliers } = await callShop<typeof getVariation>(
-      { method: 'GET', path: '/variations/{id}' },
-      { params: { id: variationId } },
-      { check: isDescription },
-    );
+    const answer = await callShop(getVariation, { params: { id: variationId } }, { unchecked: true });
+    if (!hasShape<VariationDetail>(answer, DESCRIPTION)) return;
+    const { data, suppliers } = answer;
     const text = (localized: Localized) =>
       localizedText(localized, languages.language, languages.defaultLanguage);
     const name = text(data.variation.name);
@@ -63,13 +67,3 @@ async function askWords(
     return;
   }
 }
-
-const isDescription = shapeOf<VariationDetail>({
-  data: shapeOf<VariationDetail['data']>({
-    variation: shapeOf<VariationDetail['data']['variation']>({
-      name: isRecord,
-      properties: listOf(shapeOf({ value: shapeOf({ label: isRecord }) })),
-    }),
-  }),
-  suppliers: listOf(shapeOf({ id: isCount, name: isText })),
-});

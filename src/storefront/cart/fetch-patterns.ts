@@ -1,4 +1,4 @@
-import type { listPatterns } from '#contract/cart/pattern.ts';
+import { listPatterns } from '#contract/cart/pattern.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
@@ -7,10 +7,10 @@ const ASK_TIME = 1500;
 
 /** What must be asked before a product of a category goes into the cart. Throws a `CallError`. */
 export async function fetchPatterns(categoryId: number): Promise<readonly unknown[]> {
-  const answer = await callShop<typeof listPatterns>(
-    { method: 'GET', path: '/sell-record-patterns' },
+  const answer = await callShop(
+    listPatterns,
     { query: { 'category[]': [categoryId] } },
-    { timeoutMs: ASK_TIME },
+    { timeoutMs: ASK_TIME, unchecked: true },
   );
   return isRecord(answer) && Array.isArray(answer.items) ? answer.items : [];
 }

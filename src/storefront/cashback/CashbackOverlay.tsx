@@ -13,7 +13,7 @@ import { CodePictures } from './CodePictures.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { type CashbackCode, useCashbackCode } from './use-cashback-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { readBalance } from './wallet.ts';
+import { getBalance } from './wallet.ts';
 
 /** The code for the cash desk, as a scanner, a cashier and the shopper read it, and what is in the wallet. */
 export function CashbackOverlay({
@@ -43,7 +43,7 @@ function Cashback({ token, t }: { token: string; t: Translate }) {
 
 /** Asked for with each code: the one before may have been used meanwhile. */
 function Balance({ turn, t }: { turn: number; t: Translate }) {
-  const call = useCall(readBalance, [turn]);
+  const call = useCall(getBalance, [turn]);
   return (
     <p className="cashback__balance">
       {t('wallet.balance')}{' '}

@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
-import { type OperationPage, readOperations } from './wallet.ts';
+import { listOperations, type OperationPage } from './wallet.ts';
 
 export interface WalletHistoryProps {
   /** The newest operations. */
@@ -26,7 +26,7 @@ export function WalletHistory({ first, language, t }: WalletHistoryProps) {
     setAsking(true);
     setError(undefined);
     try {
-      const next = await readOperations(page + 1);
+      const next = await listOperations(page + 1);
       const known = new Set(items.map(({ id }) => id));
       setItems([...items, ...next.items.filter(({ id }) => !known.has(id))]);
       setPage(page + 1);

@@ -8,7 +8,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { WalletHistory } from './WalletHistory.tsx';
-import { readBalance, readOperations } from './wallet.ts';
+import { getBalance, listOperations } from './wallet.ts';
 import type { WalletPageProps } from './wallet-props.ts';
 
 /** What is in the shopper's wallet, how it came there and how more comes. */
@@ -32,7 +32,7 @@ type WalletProps = WalletPageProps & { skeleton: React.ReactNode; t: Translate }
 
 function Wallet({ language, hasCode, skeleton, t }: WalletProps) {
   const call = useCall(
-    async (signal) => ({ balance: await readBalance(signal), first: await readOperations(1, signal) }),
+    async (signal) => ({ balance: await getBalance(signal), first: await listOperations(1, signal) }),
     [],
   );
   if (call.kind === 'failed') return <CallFailed error={call.error} onRetry={call.retry} t={t} />;

@@ -8,7 +8,7 @@ import {
 } from '#domain/account/cashback-code.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { rememberCode, rememberedCode } from './held-code.ts';
-import { readCashbackCode } from './wallet.ts';
+import { getCode } from './wallet.ts';
 
 export interface CashbackCode {
   /** Undefined while none is known, and once the last one is not good any more. */
@@ -41,7 +41,7 @@ export function useCashbackCode(token: string): CashbackCode {
     const control = new AbortController();
     const ask = async () => {
       try {
-        const { code, secondsLeft } = await readCashbackCode(control.signal);
+        const { code, secondsLeft } = await getCode(control.signal);
         const next = holdCode(code, secondsLeft, Date.now());
         rememberCode(token, next);
         setHeld(next);

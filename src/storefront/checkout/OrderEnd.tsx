@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '#contract/order/order.ts';
+import { getOrder, type Order } from '#contract/order/order.ts';
 import { ordersPath } from '#domain/link/paths.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { readOrderByToken } from '#storefront/order/order-calls.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -26,7 +26,7 @@ export function OrderEnd({ end, language, defaultLanguage, messages }: OrderEndP
   const [address, setAddress] = useState<OrderAddress | null>();
   useEffect(() => setAddress(readOrderAddress(location.search) ?? null), []);
   const order = useCall<Order | undefined>(
-    async (signal) => (address ? readOrderByToken(address.token, address.id, signal) : undefined),
+    async (signal) => (address ? callShop(getOrder, { params: address }, { signal }) : undefined),
     [address],
   );
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
+import { reHoldPayment } from '#contract/order/checkout.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { askPaymentCode, confirmPayment } from '#storefront/order/order-calls.ts';
+import { confirmPayment } from '#storefront/order/order-calls.ts';
 import { keepHeldEnd } from '#storefront/order/pay-held.ts';
 import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
@@ -64,7 +66,8 @@ export function PaymentOverlay({
   const resend = async () => {
     form.clearErrors();
     try {
-      const hold = await askPaymentCode(transactionId);
+      // Another code keeps the goods for 15 minutes more.
+      const hold = await callShop(reHoldPayment, { params: { transactionId } });
       setExpiresAt(hold.expiresAt);
       setCodesLeft(hold.left);
       setSentAt(Date.now());

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getWallet } from '#contract/account/wallet.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldOut } from '#domain/cart/cart.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
@@ -7,29 +8,29 @@ import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import {
+  getCheckoutCart,
+  getWaysToPay,
+  listServices,
   type Place,
   quoteShipping,
-  readCheckoutCart,
-  readPaymentMethods,
-  readShippingServices,
-  readWallet,
   type ShippingQuote,
 } from './checkout-calls.ts';
 
 /** What the checkout is made of, as far as it has come. */
 export function useCheckoutData(choice: CheckoutChoice) {
-  const ways = useCall(readPaymentMethods, []);
+  const ways = useCall(getWaysToPay, []);
   const addresses = useCall(fetchAddresses, []);
-  const wallet = useCall(readWallet, []);
+  const wallet = useCall(async (signal) => (await callShop(getWallet, {}, { signal })).wallet.totalCash, []);
   const cart = useCall(
     async (signal) => {
       // What was put in or changed here is in it, too.
       if (lacksLines()) await (await import('#storefront/cart/cart-sync.ts')).syncCart();
       else if ($cartWishes.get().length > 0)
         await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
-      return readCheckoutCart(choice.methodId, signal);
+      return getCheckoutCart(choice.methodId, signal);
     },
     [choice.methodId],
   );
@@ -81,7 +82,7 @@ export function useShipping(groups: readonly CheckoutGroup[], place: Place | und
     async (signal): Promise<ShippingOption[]> => {
       if (records.length === 0) return [];
       const stocks = records.map(({ stockId }) => stockId);
-      const services = await readShippingServices(stocks, place, signal);
+      const services = await listServices(stocks, place, signal);
       const ids = records.map(({ id }) => id);
       return Promise.all(
         services.map(async (service) => ({

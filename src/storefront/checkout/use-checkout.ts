@@ -8,7 +8,7 @@ import { orderFault } from '#domain/order/order-fault.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { $checkoutChoice } from './checkout.store.ts';
-import { readCheckoutCart } from './checkout-calls.ts';
+import { getCheckoutCart } from './checkout-calls.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useNewAddress } from './use-new-address.ts';
@@ -121,7 +121,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
 /** What the goods cost at this moment; undefined where the platform does not say, and the order tells. */
 async function currentSubtotal(methodId: number): Promise<number | undefined> {
   try {
-    return goodsSums(checkoutGroups(await readCheckoutCart(methodId), methodId)).subtotal;
+    return goodsSums(checkoutGroups(await getCheckoutCart(methodId), methodId)).subtotal;
   } catch {
     return undefined;
   }

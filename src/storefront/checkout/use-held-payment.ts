@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { getOrder } from '#contract/order/order.ts';
 import { type HeldPayment, outcomeOf } from '#domain/order/order-attempt.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
-import { readOrderByToken } from '#storefront/order/order-calls.ts';
 import { keepOutcome } from '#storefront/order/order-once.ts';
 import { payHeld } from '#storefront/order/pay-held.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
 import { HELD_ID } from './HeldOrder.tsx';
 import { leaveTo } from './leave-to.ts';
@@ -37,7 +38,8 @@ export function useHeldPayment(customerId: number) {
     if (kept?.customerId !== customerId || kept.outcome.kind !== 'held') return;
     const { orderToken, orderId, expiresAt } = kept.outcome.payment;
     const control = new AbortController();
-    readOrderByToken(orderToken, orderId, control.signal).then(
+    const params = { token: orderToken, id: orderId };
+    callShop(getOrder, { params }, { signal: control.signal }).then(
       (order) => {
         const outcome = outcomeOf(order);
         if (outcome.kind === 'held') outcome.payment.expiresAt = expiresAt;

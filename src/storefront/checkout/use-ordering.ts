@@ -3,7 +3,7 @@ import { afterOrder } from '#domain/order/checkout-choice.ts';
 import type { AttemptOutcome, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
-import { readLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
+import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -12,7 +12,7 @@ import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
 import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
 
-const CALLS = { send: sendOrder, lastOrders: readLastOrders };
+const CALLS = { send: sendOrder, lastOrders: listLastOrders };
 
 /** Where ordering is. */
 export type Ordering =

@@ -1,6 +1,7 @@
+import { COUNT, NUMBER, TEXT } from '#contract/call/shape.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import type { Card } from '#storefront/card/card.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { hasShape } from '#storefront/platform-client/has-shape.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /** Favourites as they were last seen: what shows where the shop cannot be asked. */
@@ -26,35 +27,40 @@ function parseSeen(text: string): SeenFavourites {
   }
 }
 
-const isColor = (value: unknown) => isText(value) && /^#[\da-f]{6}$/.test(value);
-const isOwnAddress = (value: unknown) => isText(value) && /^\/[\w/-]*$/.test(value);
+const CARD = {
+  item: {
+    variationId: COUNT,
+    stockId: COUNT,
+    supplierId: COUNT,
+    productId: COUNT,
+    categoryId: COUNT,
+    newPrice: COUNT,
+    oldPrice: COUNT,
+    stockCount: COUNT,
+    minOrder: COUNT,
+    tiers: [{ min: COUNT, fixedDiscount: COUNT }],
+  },
+  name: { title: TEXT, gap: TEXT, telling: TEXT },
+  href: TEXT,
+  images: [{}],
+  rating: { average: NUMBER, count: COUNT },
+  colors: [TEXT],
+  variations: COUNT,
+};
 
-const isCard = shapeOf<Card>({
-  item: shapeOf<Card['item']>({
-    variationId: isCount,
-    stockId: isCount,
-    supplierId: isCount,
-    productId: isCount,
-    categoryId: isCount,
-    newPrice: isCount,
-    oldPrice: isCount,
-    stockCount: isCount,
-    minOrder: isCount,
-    tiers: listOf(shapeOf({ min: isCount, fixedDiscount: isCount })),
-  }),
-  name: shapeOf<Card['name']>({ title: isText, gap: isText, telling: isText }),
-  href: isOwnAddress,
-  images: listOf(shapeOf({ urls: (urls) => Object.values(urls ?? {}).every(isText) })),
-  rating: shapeOf<Card['rating']>({ average: Number.isFinite, count: isCount }),
-  colors: listOf((value: unknown): value is string => isColor(value)),
-  variations: isCount,
-});
+const isColor = (text: string) => /^#[\da-f]{6}$/.test(text);
+const isOwnAddress = (text: string) => /^\/[\w/-]*$/.test(text);
 
-const isSeen = shapeOf<SeenFavourites>({
-  language: (value) => ['ru', 'uz', 'en'].some((one) => one === value),
-  at: isCount,
-  cards: listOf(isCard),
-});
+/** Says whether what must not lead or load from elsewhere does not. */
+const isSafe = ({ href, colors, images }: Card) =>
+  isOwnAddress(href) &&
+  colors.every(isColor) &&
+  images.every(({ urls }) => Object.values(urls ?? {}).every((url) => typeof url === 'string'));
+
+const isSeen = (value: unknown): value is SeenFavourites =>
+  hasShape<SeenFavourites>(value, { language: TEXT, at: COUNT, cards: [CARD] }) &&
+  ['ru', 'uz', 'en'].includes(value.language) &&
+  value.cards.every(isSafe);
 
 // A kept value is read as soon as the store is made: what reads it has to be there before.
 export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', NOTHING, {

@@ -1,4 +1,4 @@
-import type { listSimilarProducts } from '#contract/catalogue/listing.ts';
+import { listSimilarProducts } from '#contract/catalogue/listing.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { mixProducts, type Viewed } from '#domain/product/viewed.ts';
 import { fetchProducts } from '#storefront/listing/fetch-products.ts';
@@ -6,7 +6,7 @@ import { debounce } from '#storefront/page/debounce.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { withoutJump } from '#storefront/page/without-jump.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { drawTile, hasTileItems, offerFor, type Tile } from '#storefront/product/listed-tile.ts';
+import { drawTile, offerFor, type Tile } from '#storefront/product/listed-tile.ts';
 import { $viewed } from '#storefront/product/viewed.store.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
 
@@ -59,11 +59,10 @@ async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
 async function productsLike(viewed: readonly Viewed[]): Promise<Tile[]> {
   const lists = await Promise.all(
     viewed.slice(0, LIKE).map(({ variationId }) =>
-      callShop<typeof listSimilarProducts>(
-        { method: 'GET', path: '/{id}/similar-products' },
-        { params: { id: variationId }, query: { page: 1, size: OF_EACH } },
-        { check: hasTileItems },
-      ).then(
+      callShop(listSimilarProducts, {
+        params: { id: variationId },
+        query: { page: 1, size: OF_EACH },
+      }).then(
         ({ items }) => items.filter((item) => offerFor(item).orderable),
         () => [],
       ),

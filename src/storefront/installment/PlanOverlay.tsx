@@ -9,7 +9,7 @@ import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
-import { readInstallmentPlans } from './installment-calls.ts';
+import { listPlans } from './installment-calls.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
@@ -22,7 +22,7 @@ export function PlanOverlay({
   const t = createTranslate(page.messages, page.language);
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const { closing, leave } = useClosing(close);
-  const plans = useCall(readInstallmentPlans, []);
+  const plans = useCall(listPlans, []);
   const [wanted, setWanted] = useState(data.months);
   const { total, goods = total } = data;
   const enough = allowsInstallment(goods);

@@ -1,27 +1,14 @@
 import type { Address } from '#contract/account/address.ts';
-import type { CallAnswer } from '#contract/call/define-call.ts';
-import type { listInstallmentPlans, placeInstallmentOrder } from '#contract/order/installment.ts';
+import { listInstallmentPlans, placeInstallmentOrder } from '#contract/order/installment.ts';
 import type { Order } from '#contract/order/order.ts';
 import type { InstallmentPlan } from '#domain/installment/installment.ts';
 import type { InstallmentForm } from '#domain/installment/installment-form.ts';
-import { isOrder } from '#storefront/order/order-calls.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { upload } from '#storefront/platform-client/upload.ts';
 
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0;
-
-const isPlans = shapeOf<CallAnswer<typeof listInstallmentPlans>>({
-  items: listOf(shapeOf<InstallmentPlan>({ mounth: isCount, percent: isShare, peredoplate: isShare })),
-});
-
 /** In how many months goods can be paid, the fewest first. Throws `CallError`. */
-export async function readInstallmentPlans(signal?: AbortSignal): Promise<InstallmentPlan[]> {
-  const { items } = await callShop<typeof listInstallmentPlans>(
-    { method: 'GET', path: '/installment-plans' },
-    {},
-    { check: isPlans, ...(signal && { signal }) },
-  );
+export async function listPlans(signal?: AbortSignal): Promise<InstallmentPlan[]> {
+  const { items } = await callShop(listInstallmentPlans, {}, { signal });
   return items.toSorted((one, other) => one.mounth - other.mounth);
 }
 
@@ -62,8 +49,8 @@ export function sendInstallment(
   orderKey: string,
   { onProgress, signal }: SendInstallment = {},
 ): Promise<{ order: Order }> {
-  return upload<typeof placeInstallmentOrder>(
-    { method: 'POST', path: '/installment-orders', auth: 'bearer', encoding: 'multipart' },
+  return upload(
+    placeInstallmentOrder,
     {
       body: {
         'sells[]': sells,
@@ -91,10 +78,6 @@ export function sendInstallment(
         orderKey,
       },
     },
-    {
-      check: shapeOf<{ order: Order }>({ order: isOrder }),
-      onProgress,
-      signal,
-    },
+    { onProgress, signal },
   );
 }

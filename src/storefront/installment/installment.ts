@@ -7,7 +7,7 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $openChoices } from '#storefront/cart/choices.store.ts';
 import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
-import { readPaymentMethods } from '#storefront/checkout/checkout-calls.ts';
+import { getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
@@ -68,7 +68,7 @@ async function putIntoCart(element: HTMLElement): Promise<boolean> {
 /** Whether a supplier lets shoppers pay by months; where nobody says, the checkout will. */
 async function takesMonths(supplierId: number): Promise<boolean> {
   try {
-    const method = installmentMethod((await readPaymentMethods()).methods);
+    const method = installmentMethod((await getWaysToPay()).methods);
     return method !== undefined && (method.supplierIds?.includes(supplierId) ?? true);
   } catch {
     return true;

@@ -4,25 +4,25 @@ import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
-import { readCheckoutCart, readPaymentMethods } from '#storefront/checkout/checkout-calls.ts';
+import { getCheckoutCart, getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { useDelivery } from '#storefront/checkout/use-delivery.ts';
 import { useNewAddress } from '#storefront/checkout/use-new-address.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
-import { readInstallmentPlans } from './installment-calls.ts';
+import { listPlans } from './installment-calls.ts';
 
 /** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
 export function useApplicationData() {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const months = useStore($installmentMonths, { ssr: () => 0 });
-  const ways = useCall(readPaymentMethods, []);
-  const plans = useCall(readInstallmentPlans, []);
+  const ways = useCall(getWaysToPay, []);
+  const plans = useCall(listPlans, []);
   const addresses = useCall(fetchAddresses, []);
   const cart = useCall(async (signal) => {
     // What was put in a moment ago is in it, too.
     if ($cartWishes.get().length > 0) await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
-    return readCheckoutCart(null, signal);
+    return getCheckoutCart(null, signal);
   }, []);
 
   const method = ways.kind === 'ready' ? installmentMethod(ways.value.methods) : undefined;

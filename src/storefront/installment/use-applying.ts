@@ -5,7 +5,7 @@ import { failedHref, placedHref } from '#storefront/checkout/order-addresses.ts'
 import type { Ordering } from '#storefront/checkout/use-ordering.ts';
 import { letGoAttempt, useUnanswered } from '#storefront/checkout/use-unanswered.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
-import { readLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
+import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
 
@@ -56,14 +56,14 @@ export function useApplying(customerId: number) {
     return run((options) =>
       orderOnce(
         { ...wish, request: { ...request }, installment: true },
-        { ...options, calls: { send, lastOrders: readLastOrders }, keyed: false },
+        { ...options, calls: { send, lastOrders: listLastOrders }, keyed: false },
       ),
     );
   };
   const settle = useCallback(
     () =>
       run((options) =>
-        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: readLastOrders }, keyed: false }),
+        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
       ).catch(() => setApplying({ kind: 'unknown' })),
     [run],
   );

@@ -1,21 +1,14 @@
 import type { CallAnswer } from '#contract/call/define-call.ts';
-import type { Filter, FilterData, getFilterData } from '#contract/catalogue/filter.ts';
-import type {
-  ListedVariation,
-  ListingSort,
+import { type Filter, type FilterData, getFilterData } from '#contract/catalogue/filter.ts';
+import {
+  type ListedVariation,
+  type ListingSort,
   listCategoryProducts,
   listSupplierProducts,
 } from '#contract/catalogue/listing.ts';
 import { type AskedChoice, filterQueryOf, PRODUCT_SORT } from '#domain/listing/list-choice.ts';
 import type { ListSource } from '#domain/listing/list-source.ts';
-import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
-import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
-import { isFilterData } from './filter-data.ts';
-import { isListed } from './listed.ts';
-
-const CATEGORY: HeadOf<typeof listCategoryProducts> = { method: 'GET', path: '/{id}/products' };
-const SUPPLIER: HeadOf<typeof listSupplierProducts> = { method: 'GET', path: '/{id}/supplier-products' };
-const FILTERS: HeadOf<typeof getFilterData> = { method: 'GET', path: '/{id}/filter-data' };
+import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 
 /** A page of a list with its filters. */
 export interface ListedProducts {
@@ -52,7 +45,7 @@ export async function listFilters(
 ): Promise<FilterData> {
   if (source.kind === 'category') {
     const input = { params: { id: source.id }, query: filterQueryOf(choice) };
-    return callShop<typeof getFilterData>(FILTERS, input, { ...options, check: isFilterData });
+    return callShop(getFilterData, input, options);
   }
   const { total } = await listItems(source, { ...choice, page: 1 }, options);
   return { items: [], total };
@@ -66,8 +59,5 @@ function listItems(
   const { page, size } = choice;
   const sort: ListingSort = choice.sort === 'relevance' ? PRODUCT_SORT : choice.sort;
   const input = { params: { id }, query: { page, size, sort, ...filterQueryOf(choice) } };
-  const head = kind === 'category' ? CATEGORY : SUPPLIER;
-  return callShop<typeof listCategoryProducts>(head as typeof CATEGORY, input, { ...options, check: isPage });
+  return callShop(kind === 'category' ? listCategoryProducts : listSupplierProducts, input, options);
 }
-
-const isPage = shapeOf<CallAnswer<typeof listCategoryProducts>>({ items: listOf(isListed), total: isCount });

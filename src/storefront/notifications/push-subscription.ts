@@ -1,5 +1,5 @@
-import type { PushResource } from '#contract/account/notification.ts';
-import { fetchPushKey } from './push-resources.ts';
+import { getPushKey, type PushResource } from '#contract/account/notification.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 
 /** After so many milliseconds a service worker that is not there yet counts as one that does not come. */
 const WORKER_TIMEOUT = 10_000;
@@ -18,7 +18,7 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
  * shop is made anew. Throws where the browser's push service or the shop does not answer.
  */
 export async function webResource(now: number): Promise<PushResource & { platform: 1 }> {
-  const key = await fetchPushKey();
+  const { publicKey: key } = await callShop(getPushKey, {});
   const registration = await workerReady();
   const { pushManager } = registration;
   let subscription = await pushManager.getSubscription();

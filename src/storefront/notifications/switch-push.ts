@@ -11,7 +11,7 @@ export async function beginPush(news: string): Promise<void> {
   try {
     // A token may come without the profile of who has it.
     if (rememberedCustomer() === undefined)
-      await (await import('#storefront/account/own-profile.ts')).readProfile();
+      await (await import('#storefront/account/own-profile.ts')).getOwnProfile();
     await keepWords(news);
     changePush({ wanted: true, declined: true });
     await settlePush();

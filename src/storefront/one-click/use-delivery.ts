@@ -1,6 +1,6 @@
 import type { AddressInput } from '#contract/account/address.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
-import { readPaymentMethods, readShippingServices } from '#storefront/checkout/checkout-calls.ts';
+import { getWaysToPay, listServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 
 /** Services that bring a stock to an address, and whether orders know their keys. */
@@ -9,9 +9,9 @@ export function useDelivery(stockId: number, address: AddressInput) {
   return useCall(
     async (signal) => {
       const [services, keyed] = await Promise.all([
-        readShippingServices([stockId], address, signal),
+        listServices([stockId], address, signal),
         // A platform that does not say so is taken for one that does not know them.
-        readPaymentMethods(signal).then(
+        getWaysToPay(signal).then(
           (answer) => answer.keyed,
           () => false,
         ),

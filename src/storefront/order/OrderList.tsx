@@ -8,7 +8,7 @@ import { OrderPages } from './OrderPages.tsx';
 import { OrderBones } from './OrdersSkeleton.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import type { OrderWords } from './order-words.ts';
-import { type OrderPage, readOrders } from './orders.ts';
+import { listOrdersAt, type OrderPage } from './orders.ts';
 import { useRefresh } from './use-refresh.ts';
 
 export interface OrderListProps {
@@ -23,7 +23,7 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
   const { tab, page } = place;
   const call = useCall(
     async (signal): Promise<{ place: OrderListPlace; list: OrderPage }> => {
-      return { place: { tab, page }, list: await readOrders({ tab, page }, signal) };
+      return { place: { tab, page }, list: await listOrdersAt({ tab, page }, signal) };
     },
     [tab, page],
   );

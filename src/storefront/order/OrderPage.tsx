@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Order as OrderData } from '#contract/order/order.ts';
+import { getOrder, type Order as OrderData } from '#contract/order/order.ts';
 import { parseOrderPath } from '#domain/order/order-list.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { NoOrder } from './NoOrder.tsx';
@@ -9,7 +10,6 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { type OrderWords, orderWords } from './order-words.ts';
-import { readOrder } from './orders.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type Place = ReturnType<typeof parseOrderPath>;
@@ -29,7 +29,10 @@ type OrderProps = OrderPageProps & { place: NonNullable<Place>; words: OrderWord
 
 function Order({ place, phones, hours, map, words }: OrderProps) {
   const { t } = words;
-  const call = useCall((signal) => readOrder(place, signal), [place.token, place.id]);
+  const call = useCall(
+    (signal) => callShop(getOrder, { params: place }, { signal }),
+    [place.token, place.id],
+  );
   // What was shown once stays where it cannot be asked for again, and says so.
   const last = useRef<OrderData>(undefined);
   if (call.kind === 'ready') last.current = call.value;

@@ -1,13 +1,11 @@
-import type { addToCart } from '#contract/cart/cart.ts';
-import type { getVariation, VariationDetail } from '#contract/catalogue/variation.ts';
+import { addToCart } from '#contract/cart/cart.ts';
+import { getVariation, type VariationDetail } from '#contract/catalogue/variation.ts';
 import type { Order } from '#contract/order/order.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { type AgainNote, addAgain, orderAgain } from '#domain/order/order-again.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 
 /** Calls at once. */
 const CALLS = 4;
@@ -28,11 +26,8 @@ export async function buyAgain(
   const counts = new Map($cart.get().lines.map(({ stock, count }) => [stock.id, count]));
   await inTurn(lines, async ({ stock }) => {
     const body = { stock: stock.id, quantity: counts.get(stock.id) ?? 1 };
-    await callShop<typeof addToCart>(
-      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
-      { body },
-      { retryAsGuest: true },
-    ).catch(() => undefined);
+    const options = { retryAsGuest: true, unchecked: true } as const;
+    await callShop(addToCart, { body }, options).catch(() => undefined);
   });
   return { added: lines.length, notes };
 }
@@ -41,35 +36,13 @@ async function findVariations(ids: readonly number[]): Promise<Map<number, Varia
   const found = new Map<number, VariationDetail>();
   await inTurn([...new Set(ids)], async (id) => {
     try {
-      const detail = await callShop<typeof getVariation>(
-        { method: 'GET', path: '/variations/{id}' },
-        { params: { id } },
-        { check: isDetail },
-      );
-      found.set(id, detail);
+      found.set(id, await callShop(getVariation, { params: { id } }));
     } catch (error) {
       if (!(error instanceof CallError && error.status === 404)) throw error;
     }
   });
   return found;
 }
-
-const isDetail = shapeOf<VariationDetail>({
-  product: shapeOf<VariationDetail['product']>({ id: isCount, minOrder: isCount }),
-  data: shapeOf<VariationDetail['data']>({
-    newPrice: isCount,
-    oldPrice: isCount,
-    count: isCount,
-    variation: shapeOf<VariationDetail['data']['variation']>({
-      id: isCount,
-      name: isRecord,
-      images: listOf(isRecord),
-      tiers: Array.isArray,
-      stock: shapeOf<VariationDetail['data']['variation']['stock']>({ id: isCount, supplierId: isCount }),
-    }),
-  }),
-  suppliers: listOf(isRecord),
-});
 
 /** Does something to each, a few at once. */
 async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ export type ReviewDialog =
   | {
       kind: 'write';
       product: { id: number; name: string; image: string };
-      /** Whether the shopper may, asked anew each time; see `readReviewAccess`. */
+      /** Whether the shopper may, asked anew each time; see `getReviewAccess`. */
       access: () => Promise<{ keyed: boolean }>;
     }
   | ({ kind: 'thanks' } & SentReview);

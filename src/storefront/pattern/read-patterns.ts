@@ -1,16 +1,14 @@
+import { ANY, COUNT } from '#contract/call/shape.ts';
 import type { Pattern, PatternField } from '#contract/cart/pattern.ts';
 import { VALUE_KEYS } from '#domain/cart/pattern.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
-import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-const isField = shapeOf<PatternField>({
-  id: isCount,
-  name: isRecord,
-  type: (type) => typeof type === 'string' && Object.hasOwn(VALUE_KEYS, type),
-  values: listOf(shapeOf({ id: isCount, name: isRecord })),
-});
+const PATTERN = { id: COUNT, name: {}, fields: [ANY] };
+const FIELD = { id: COUNT, name: {}, values: [{ id: COUNT, name: {} }] };
 
-const isPattern = shapeOf<Pattern>({ id: isCount, name: isRecord, fields: Array.isArray });
+const isPattern = (value: unknown): value is Pattern => hasShape(value, PATTERN);
+const isField = (value: PatternField): boolean =>
+  hasShape(value, FIELD) && Object.hasOwn(VALUE_KEYS, String(value.type));
 
 /** The patterns that a dialog can ask; fields of a type that nobody knows are left out. */
 export function readPatterns(patterns: readonly unknown[]): Pattern[] {

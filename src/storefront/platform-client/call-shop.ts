@@ -1,4 +1,4 @@
-import type { Auth, Call, CallAnswer, CallInput } from '#contract/call/define-call.ts';
+import type { Auth, Call, CallAnswer, CallInput, DefinedCall } from '#contract/call/define-call.ts';
 import {
   type CallHead,
   type PreparedCall,
@@ -8,7 +8,7 @@ import {
 import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { CallError, type CallErrorFields } from './call-error.ts';
-import type { Guard } from './guard.ts';
+import { hasShape } from './has-shape.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
 import { roundAnswer } from './round-answer.ts';
@@ -17,22 +17,13 @@ import { forgetUser, leaveForLogin } from './unauthorised.ts';
 /** How long a call may take, in milliseconds, where nothing else is said. */
 export const CALL_TIMEOUT = 10_000;
 
-/**
- * What a page says of a call to make it without loading the contract: TypeScript compares it with the call.
- */
-export type HeadOf<C extends Call> = { method: C['method']; path: C['path'] } & Unless<C, 'auth', 'none'> &
-  Unless<C, 'service', 'shop'> &
-  Unless<C, 'encoding', 'json'>;
-
-type Unless<C extends Call, Field extends 'auth' | 'service' | 'encoding', Usual> =
-  NonNullable<C[Field]> extends Usual
-    ? { [Name in Field]?: Usual }
-    : { [Name in Field]: NonNullable<C[Field]> };
+/** What a browser knows of a call: how to ask, and the shape of an answer. */
+export type KnownCall = CallHead & Pick<DefinedCall, 'shape'>;
 
 export interface CallOptions {
   timeoutMs?: number;
   /** Stops the call. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
    * session's.
@@ -44,28 +35,41 @@ export interface CallOptions {
   unasked?: boolean;
 }
 
+interface Checked<Answer> {
+  unchecked?: false;
+  /** Says what else must hold of an answer, beside its shape. */
+  rule?: (answer: Answer) => boolean;
+}
+
+interface Unchecked {
+  /** The answer is taken as it is: nothing is read of it, or who reads it looks at each part. */
+  unchecked: true;
+}
+
 /**
  * Calls the platform through the shop's own host, which adds the shop's key. Throws a `CallError`.
  * Besides, 401 signs the shopper out and opens the sign-in page, and 402 calls the handlers of
- * `onPaymentRequired`. The answer is what `check` says it is; unchecked it is unknown.
+ * `onPaymentRequired`. The answer has the shape of the call's answer; unchecked it is unknown.
  */
 export function callShop<C extends Call>(
-  head: HeadOf<C>,
+  call: DefinedCall<C>,
   input: CallInput<C>,
-  options: CallOptions & { check: Guard<CallAnswer<C>> },
-): Promise<CallAnswer<C>>;
-export function callShop<C extends Call>(
-  head: HeadOf<C>,
-  input: CallInput<C>,
-  options?: CallOptions,
+  options: CallOptions & Unchecked,
 ): Promise<unknown>;
+export function callShop<C extends Call>(
+  call: DefinedCall<C>,
+  input: CallInput<C>,
+  options?: CallOptions & Checked<CallAnswer<C>>,
+): Promise<CallAnswer<C>>;
 export async function callShop(
-  head: CallHead,
+  head: KnownCall,
   input: RequestInput,
-  options: CallOptions & { check?: Guard<unknown> } = {},
+  options: CallOptions & (Checked<never> | Unchecked) = {},
 ): Promise<unknown> {
   const { auth = 'none' } = head;
-  const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), options);
+  const isGood = (answer: unknown) =>
+    options.unchecked || (hasShape<never>(answer, head.shape) && (options.rule?.(answer) ?? true));
+  const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), isGood, options);
   const token = auth === 'none' ? null : (options.token ?? ownToken(auth));
   try {
     return await send(token);
@@ -89,7 +93,8 @@ function ownToken(auth: Auth): string | null {
 
 async function fetchJson(
   { name: call, path, url, method, headers, body }: PreparedCall,
-  { timeoutMs = CALL_TIMEOUT, signal, check }: CallOptions & { check?: Guard<unknown> },
+  isGood: (answer: unknown) => boolean,
+  { timeoutMs = CALL_TIMEOUT, signal }: CallOptions,
 ): Promise<unknown> {
   const fail = (fields: Omit<CallErrorFields, 'call'>) => new CallError({ call, ...fields });
   const controller = new AbortController();
@@ -115,7 +120,7 @@ async function fetchJson(
         message: failure?.message ?? `${call} was refused with status ${status}.`,
       });
     }
-    if (answer === undefined || (check && !check(answer)))
+    if (answer === undefined || !isGood(answer))
       throw fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
     return roundAnswer(answer);
   } catch (cause) {

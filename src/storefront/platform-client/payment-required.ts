@@ -1,12 +1,12 @@
 import type { Failure } from '#contract/call/failure.ts';
+import { TEXT } from '#contract/call/shape.ts';
 import type { PaymentRequired } from '#contract/order/checkout.ts';
-import { isText, shapeOf } from './guard.ts';
+import { hasShape } from './has-shape.ts';
 
 /** Opens what the shopper confirms the payment in. */
 export type PaymentHandler = (payment: PaymentRequired) => void;
 
 const handlers = new Set<PaymentHandler>();
-const isPaymentRequired = shapeOf<PaymentRequired>({ transactionId: isText });
 
 /** Calls `handler` with the transaction whenever the platform answers 402. Returns what ends that. */
 export function onPaymentRequired(handler: PaymentHandler): () => void {
@@ -16,6 +16,6 @@ export function onPaymentRequired(handler: PaymentHandler): () => void {
 
 /** Hands what the platform said with 402 to all handlers; a failure without a transaction is for nobody. */
 export function requirePayment(failure: Failure | undefined): void {
-  if (!isPaymentRequired(failure)) return;
+  if (!hasShape<PaymentRequired>(failure, { transactionId: TEXT })) return;
   for (const handler of handlers) handler(failure);
 }

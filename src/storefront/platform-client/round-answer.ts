@@ -1,5 +1,8 @@
+import { COUNT } from '#contract/call/shape.ts';
 import { type PriceStep, roundPrices } from '#domain/pricing/price-rounding.ts';
-import { isCount } from './guard.ts';
+import { hasShape } from './has-shape.ts';
+
+const PRICED = { newPrice: COUNT, oldPrice: COUNT };
 
 /**
  * An answer of the platform with the prices of all that is for sale in it as this shop shows them. Sums of
@@ -16,5 +19,5 @@ function rounded(value: unknown, step: PriceStep): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, rounded(field, step)]);
   const object = Object.fromEntries(fields);
-  return isCount(object.newPrice) && isCount(object.oldPrice) ? roundPrices(object, step) : object;
+  return hasShape<typeof object>(object, PRICED) ? roundPrices(object, step) : object;
 }

@@ -1,22 +1,16 @@
-import type { Call, CallAnswer, CallInput } from '#contract/call/define-call.ts';
-import {
-  type CallHead,
-  type PreparedCall,
-  prepareCall,
-  type RequestInput,
-} from '#contract/call/prepare-call.ts';
+import type { Call, CallAnswer, CallInput, DefinedCall } from '#contract/call/define-call.ts';
+import { type PreparedCall, prepareCall, type RequestInput } from '#contract/call/prepare-call.ts';
 import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { CallError, type CallErrorFields } from './call-error.ts';
-import type { HeadOf } from './call-shop.ts';
-import type { Guard } from './guard.ts';
+import type { KnownCall } from './call-shop.ts';
+import { hasShape } from './has-shape.ts';
 import { leaveForLogin } from './unauthorised.ts';
 
 /** Milliseconds without a byte going out or an answer coming in after which an upload is given up. */
 export const UPLOAD_STALL = 60_000;
 
-export interface UploadOptions<Answer> {
-  check: Guard<Answer>;
+export interface UploadOptions {
   /** Gets how much has gone out, in whole percent. */
   onProgress?: ((percent: number) => void) | undefined;
   /** Stops the upload. */
@@ -29,18 +23,18 @@ export interface UploadOptions<Answer> {
  * `XMLHttpRequest` alone. Throws a `CallError`; 401 signs the shopper out and opens the sign-in page.
  */
 export function upload<C extends Call>(
-  head: HeadOf<C>,
+  call: DefinedCall<C>,
   input: CallInput<C>,
-  options: UploadOptions<CallAnswer<C>>,
+  options?: UploadOptions,
 ): Promise<CallAnswer<C>>;
 export async function upload(
-  head: CallHead,
+  head: KnownCall,
   input: RequestInput,
-  options: UploadOptions<unknown>,
+  options: UploadOptions = {},
 ): Promise<unknown> {
   const token = head.auth === undefined || head.auth === 'none' ? null : $session.get().token;
   try {
-    return await send(prepareCall(head, input, { token }), options);
+    return await send(head, prepareCall(head, input, { token }), options);
   } catch (error) {
     const signedOut = error instanceof CallError && error.status === 401 && error.code !== 'wrong-key';
     if (signedOut && (head.auth === 'bearer' || token !== null)) leaveForLogin(token);
@@ -49,8 +43,9 @@ export async function upload(
 }
 
 function send(
+  { shape }: KnownCall,
   { name: call, url, method, headers, body }: PreparedCall,
-  { check, onProgress, signal, stallMs = UPLOAD_STALL }: UploadOptions<unknown>,
+  { onProgress, signal, stallMs = UPLOAD_STALL }: UploadOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -75,7 +70,7 @@ function send(
       const { status } = request;
       const answer = parseAnswer(request.responseText);
       if (status >= 200 && status < 300) {
-        if (answer !== undefined && check(answer)) return resolve(answer);
+        if (answer !== undefined && hasShape(answer, shape)) return resolve(answer);
         return fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
       }
       const failure = isFailure(answer) ? answer : undefined;

@@ -1,18 +1,16 @@
-import type { listPrices } from '#contract/catalogue/catalogue.ts';
+import { COUNT } from '#contract/call/shape.ts';
+import { listPrices } from '#contract/catalogue/catalogue.ts';
 import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, shapeOf } from '#storefront/platform-client/guard.ts';
+import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
 /** A slower answer than this, in milliseconds, is of no use to who reads the page. */
 const PRICE_TIMEOUT = 8000;
 
-const isCurrentPrice = shapeOf<CurrentPrice>({
-  variationId: isCount,
-  newPrice: isCount,
-  oldPrice: isCount,
-  count: isCount,
-});
+const CURRENT_PRICE = { variationId: COUNT, newPrice: COUNT, oldPrice: COUNT, count: COUNT };
+
+const isCurrentPrice = (value: unknown): value is CurrentPrice => hasShape(value, CURRENT_PRICE);
 
 /**
  * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
@@ -22,11 +20,7 @@ export async function fetchPrices(variationIds: readonly number[]): Promise<Curr
   if (variationIds.length === 0) return [];
   try {
     const query = { ids: variationIds.join(',') };
-    const answer = await callShop<typeof listPrices>(
-      { method: 'GET', path: '/variations/prices' },
-      { query },
-      { timeoutMs: PRICE_TIMEOUT },
-    );
+    const answer = await callShop(listPrices, { query }, { timeoutMs: PRICE_TIMEOUT, unchecked: true });
     return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isCurrentPrice) : [];
   } catch {
     return [];

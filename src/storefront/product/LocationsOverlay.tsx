@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { CallAnswer } from '#contract/call/define-call.ts';
-import type { Location, listLocations } from '#contract/catalogue/franchise.ts';
+import { type Location, listLocations } from '#contract/catalogue/franchise.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { MAP_ZOOM, type MapChoice } from '#domain/address/map-view.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
@@ -20,18 +17,6 @@ interface LocationsPage extends OverlayPage {
 }
 
 type Props = OverlayProps<OverlayData<'locations'>, OverlayAnswer<'locations'>, LocationsPage>;
-
-const isAnswer = shapeOf<CallAnswer<typeof listLocations>>({
-  items: listOf(
-    shapeOf<Location>({
-      id: isCount,
-      name: isRecord,
-      address: isRecord,
-      coordinate: isRecord,
-      availability: isText,
-    }),
-  ),
-});
 
 /** How much of a product each branch has; a press on one shows it on the map. */
 export function LocationsOverlay({ data: { stockId }, page, close }: Props) {
@@ -95,10 +80,5 @@ export function LocationsOverlay({ data: { stockId }, page, close }: Props) {
 }
 
 async function listBranches(stockId: number, signal: AbortSignal): Promise<Location[]> {
-  const { items } = await callShop<typeof listLocations>(
-    { method: 'GET', path: '/stocks/{id}/locations' },
-    { params: { id: stockId } },
-    { check: isAnswer, signal },
-  );
-  return items;
+  return (await callShop(listLocations, { params: { id: stockId } }, { signal })).items;
 }

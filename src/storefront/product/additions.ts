@@ -1,4 +1,4 @@
-import type { ListedVariation, listRelatedProducts } from '#contract/catalogue/listing.ts';
+import { type ListedVariation, listRelatedProducts } from '#contract/catalogue/listing.ts';
 import { findLine } from '#domain/cart/cart.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { isChosen, toggleModifier } from '#domain/product/modifier.ts';
@@ -6,7 +6,7 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import { readItem } from '#storefront/cart/item.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { addListed, copyRow, drawTile, hasTileItems, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import { addListed, copyRow, drawTile, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /**
  * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
@@ -70,10 +70,6 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
 }
 
 async function related(categoryId: number): Promise<ListedVariation[]> {
-  const { items } = await callShop<typeof listRelatedProducts>(
-    { method: 'GET', path: '/categories/{id}/related-products' },
-    { params: { id: categoryId } },
-    { check: hasTileItems },
-  );
+  const { items } = await callShop(listRelatedProducts, { params: { id: categoryId } });
   return items.filter((item) => offerFor(item).orderable);
 }

@@ -1,6 +1,5 @@
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { lineFor } from '#domain/cart/line-for.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { fixedImageSources } from '#domain/picture/picture.ts';
 import {
   formatOffer,
@@ -12,26 +11,7 @@ import {
 import { localizedText } from '#domain/text/localized-text.ts';
 import { addProduct } from '#storefront/cart/add-product.ts';
 import { pageCurrency, pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
-import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
-
-/** Whether an item of a list has what a tile shows and the cart needs. */
-const isTileItem = shapeOf<ListedVariation>({
-  productId: isCount,
-  categoryId: isCount,
-  minOrder: isCount,
-  newPrice: isCount,
-  oldPrice: isCount,
-  tiers: Array.isArray,
-  stock: shapeOf({ id: isCount, count: isCount, supplierId: isCount }),
-  variation: shapeOf({ id: isCount, name: isRecord, images: Array.isArray }),
-});
-
-const isTileList = shapeOf<{ items: ListedVariation[] }>({ items: listOf(isTileItem) });
-
-/** Whether tiles can be drawn of every item of an answer. */
-export const hasTileItems = <Answer extends { items: ListedVariation[] }>(value: unknown): value is Answer =>
-  isTileList(value);
 
 /** What a tile shows of a product. */
 export interface Tile extends VariationForSale {

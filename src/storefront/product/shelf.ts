@@ -1,5 +1,5 @@
-import type {
-  ListedVariation,
+import {
+  type ListedVariation,
   listCrossSellProducts,
   listSimilarProducts,
   listSupplierProducts,
@@ -15,16 +15,7 @@ import { $wanted } from '#storefront/cart/wanted.store.ts';
 import { pageCurrency, pagePath } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $currentPrices } from '#storefront/pricing/prices.store.ts';
-import {
-  addListed,
-  copyRow,
-  drawTile,
-  hasTileItems,
-  listedName,
-  offerFor,
-  showUnseen,
-  sumOf,
-} from './listed-tile.ts';
+import { addListed, copyRow, drawTile, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
 /** Products of the seller beside the one on the page. */
@@ -69,29 +60,20 @@ async function boughtTogether(item: Item, place: HTMLElement) {
   const tags: string[] = JSON.parse(place.dataset['tags'] ?? '[]');
   const answer =
     tags.length > 0
-      ? await callShop<typeof listCrossSellProducts>(
-          { method: 'GET', path: '/cross-sell-products' },
-          { query: { 'tags[]': tags, except: productId } },
-          { check: hasTileItems },
-        )
-      : await callShop<typeof listSimilarProducts>(
-          { method: 'GET', path: '/{id}/similar-products' },
-          { params: { id: variationId }, query: { page: 1, size: WITHOUT_TAGS } },
-          { check: hasTileItems },
-        );
+      ? await callShop(listCrossSellProducts, { query: { 'tags[]': tags, except: productId } })
+      : await callShop(listSimilarProducts, {
+          params: { id: variationId },
+          query: { page: 1, size: WITHOUT_TAGS },
+        });
   return answer.items.filter((one) => one.productId !== productId && canGoWith(item, one));
 }
 
 async function ofSeller({ productId }: Item, place: HTMLElement) {
-  const { items } = await callShop<typeof listSupplierProducts>(
-    { method: 'GET', path: '/{id}/supplier-products' },
+  const { items } = await callShop(listSupplierProducts, {
+    params: { id: Number(place.dataset['seller']) },
     // One more, since the product itself may be among them.
-    {
-      params: { id: Number(place.dataset['seller']) },
-      query: { page: 1, size: OF_SELLER + 1, sort: 'popular' },
-    },
-    { check: hasTileItems },
-  );
+    query: { page: 1, size: OF_SELLER + 1, sort: 'popular' },
+  });
   return items.filter((one) => one.productId !== productId).slice(0, OF_SELLER);
 }
 

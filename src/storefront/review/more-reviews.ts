@@ -2,7 +2,7 @@ import { MORE_REVIEWS_HASH } from '#domain/link/paths.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { drawReview } from './draw-review.ts';
 import { showOwnReviews } from './own-reviews.ts';
-import { REVIEWS_AT_ONCE, readReviews } from './review-calls.ts';
+import { listShownReviews, REVIEWS_AT_ONCE } from './review-calls.ts';
 
 /** Shows the next reviews of a product below those that are there; the way to more goes with the last. */
 export async function showMoreReviews(section: HTMLElement): Promise<void> {
@@ -12,7 +12,7 @@ export async function showMoreReviews(section: HTMLElement): Promise<void> {
   link.ariaBusy = 'true';
   try {
     const page = Number(link.dataset['page'] ?? 0) + 1;
-    const { items, total } = await readReviews(Number(section.dataset['reviews']), page);
+    const { items, total } = await listShownReviews(Number(section.dataset['reviews']), page);
     const drawn = items
       .filter(({ id }) => !section.querySelector(`#review-${id}`))
       .flatMap((review) => {

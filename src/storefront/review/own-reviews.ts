@@ -1,6 +1,6 @@
 import { $session } from '#storefront/session/session.store.ts';
 import { drawReview } from './draw-review.ts';
-import { readOwnReviews } from './review-calls.ts';
+import { listReviewsByShopper } from './review-calls.ts';
 
 /** Shows to its writer, and to nobody else, what of a product waits for the shop. */
 export function keepOwnReviews(section: HTMLElement): void {
@@ -15,7 +15,7 @@ export async function showOwnReviews(section: HTMLElement): Promise<void> {
   const { token } = $session.get();
   if (token === null) return;
   try {
-    const reviews = await readOwnReviews(Number(section.dataset['reviews']));
+    const reviews = await listReviewsByShopper(Number(section.dataset['reviews']));
     if ($session.get().token !== token) return;
     listOf(section)?.replaceChildren(
       ...reviews

@@ -1,14 +1,12 @@
 import type { CallAnswer } from '#contract/call/define-call.ts';
-import type {
+import {
   addReview,
   checkReviewAccess,
   listOwnReviews,
   listReviews,
-  OwnReview,
-  Review,
+  type OwnReview,
 } from '#contract/catalogue/review.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { upload } from '#storefront/platform-client/upload.ts';
 
 /** Own reviews of one product that a page shows at most. */
@@ -32,14 +30,11 @@ export interface WrittenReview {
  * Asks whether the shopper may review a product, and whether reviews know their keys. Throws `CallError`:
  * 403 `not-bought`; 401 signs out and leaves the page open.
  */
-export async function readReviewAccess(productId: number): Promise<{ keyed: boolean }> {
-  const { reviewKey } = await callShop<typeof checkReviewAccess>(
-    { method: 'GET', path: '/review/{productId}/check-access', auth: 'bearer' },
+export async function getReviewAccess(productId: number): Promise<{ keyed: boolean }> {
+  const { reviewKey } = await callShop(
+    checkReviewAccess,
     { params: { productId } },
-    {
-      check: shapeOf<CallAnswer<typeof checkReviewAccess>>({ allowed: (value) => value === true }),
-      unasked: true,
-    },
+    { unasked: true, rule: ({ allowed }) => allowed },
   );
   return { keyed: reviewKey === true };
 }
@@ -56,8 +51,8 @@ export function sendReview(
   reviewKey: string | undefined,
   { onProgress, signal }: SendReviewOptions = {},
 ): Promise<TakenReview> {
-  return upload<typeof addReview>(
-    { method: 'POST', path: '/review', auth: 'bearer', encoding: 'multipart' },
+  return upload(
+    addReview,
     {
       body: {
         product: productId,
@@ -67,46 +62,19 @@ export function sendReview(
         ...(reviewKey !== undefined && { reviewKey }),
       },
     },
-    { check: shapeOf<TakenReview>({ id: isCount, status: isText }), onProgress, signal },
+    { onProgress, signal },
   );
 }
-
-const REVIEW = {
-  id: isCount,
-  rating: isCount,
-  comment: isText,
-  createdAt: isText,
-  customer: shapeOf<Review['customer']>({ profile: shapeOf({ fullName: isText }) }),
-  images: listOf(shapeOf({ url: isText })),
-};
-
-const isReviews = shapeOf<CallAnswer<typeof listReviews>>({
-  items: listOf(shapeOf<Review>(REVIEW)),
-  total: isCount,
-});
 
 /** Reviews of a product that everybody sees, newest first; pages begin with 1. Throws `CallError`. */
-export function readReviews(
-  productId: number,
-  page: number,
-): Promise<Pick<CallAnswer<typeof listReviews>, 'items' | 'total'>> {
-  return callShop<typeof listReviews>(
-    { method: 'GET', path: '/review' },
-    { query: { product: productId, status: 'approved', page, size: REVIEWS_AT_ONCE } },
-    { check: isReviews },
-  );
+export function listShownReviews(productId: number, page: number): Promise<CallAnswer<typeof listReviews>> {
+  const query = { product: productId, status: 'approved', page, size: REVIEWS_AT_ONCE } as const;
+  return callShop(listReviews, { query });
 }
 
-const isOwnReviews = shapeOf<CallAnswer<typeof listOwnReviews>>({
-  items: listOf(shapeOf<OwnReview>({ ...REVIEW, status: isText })),
-});
-
 /** What the shopper has written of a product, newest first. Throws `CallError`. */
-export async function readOwnReviews(productId: number): Promise<OwnReview[]> {
-  const { items } = await callShop<typeof listOwnReviews>(
-    { method: 'GET', path: '/review/own', auth: 'bearer' },
-    { query: { product: productId, page: 1, size: MOST_SHOWN } },
-    { check: isOwnReviews, unasked: true },
-  );
+export async function listReviewsByShopper(productId: number): Promise<OwnReview[]> {
+  const query = { product: productId, page: 1, size: MOST_SHOWN };
+  const { items } = await callShop(listOwnReviews, { query }, { unasked: true });
   return items;
 }

@@ -5,7 +5,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { showOwnReviews } from './own-reviews.ts';
-import { readReviewAccess } from './review-calls.ts';
+import { getReviewAccess } from './review-calls.ts';
 
 /** A dialog is open, or on its way. */
 let writing = false;
@@ -38,7 +38,7 @@ export async function writeReview(section: HTMLElement): Promise<void> {
 /** Asks at once, beside all that the dialog is made of, and anew each time after that. */
 function askedFirst(productId: number): () => Promise<{ keyed: boolean }> {
   const ask = () =>
-    readReviewAccess(productId).catch((error: unknown) => {
+    getReviewAccess(productId).catch((error: unknown) => {
       if (error instanceof CallError && error.status === 401) signIn();
       throw error;
     });

@@ -1,14 +1,11 @@
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
-import type { FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
+import { type FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
 import { readingsOf } from '#domain/search/search-query.ts';
-import { isFilterData } from '#storefront/listing/filter-data.ts';
-import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
-import { findSections, isFound, SEARCH } from './search.ts';
-
-const FILTERS: HeadOf<typeof getSearchFilters> = { method: 'GET', path: '/search/filter-data' };
+import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
+import { findSections } from './search.ts';
 
 /** Sections that are shown where nothing is found. */
 const NEAR_SECTIONS = 8;
@@ -59,7 +56,7 @@ export async function searchList(
 /** The filters of what a search finds, as the chosen ones leave it. */
 export function searchFilters(q: string, choice: ListChoice, options: CallOptions = {}): Promise<FilterData> {
   const query = { q, ...filterQueryOf(choice) };
-  return callShop<typeof getSearchFilters>(FILTERS, { query }, { ...options, check: isFilterData });
+  return callShop(getSearchFilters, { query }, options);
 }
 
 function listFound(
@@ -69,18 +66,14 @@ function listFound(
 ): Promise<CallAnswer<typeof searchVariations>> {
   const { page, size, sort } = choice;
   const query = { q, page, size, sort, ...filterQueryOf(choice) };
-  return callShop<typeof searchVariations>(SEARCH, { query }, { ...options, check: isFound });
+  return callShop(searchVariations, { query }, options);
 }
 
 /** Whether filters are chosen without which the words find something. */
 async function findsMore(q: string, choice: ListChoice, options: CallOptions): Promise<boolean> {
   if (countChosen(choice) === 0) return false;
   const query = { q, page: 1, size: 1 };
-  const { total } = await callShop<typeof searchVariations>(
-    SEARCH,
-    { query },
-    { ...options, check: isFound },
-  );
+  const { total } = await callShop(searchVariations, { query }, options);
   return total > 0;
 }
 

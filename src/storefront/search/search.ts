@@ -1,17 +1,11 @@
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
-import type { FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
+import { type FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
 import { LIVE_RESULTS } from '#contract/catalogue/search-limits.ts';
-import { isRecord } from '#domain/parse/is-record.ts';
 import { readingsOf } from '#domain/search/search-query.ts';
-import { isListed } from '#storefront/listing/listed.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
-import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
-import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
-
-export const SEARCH: HeadOf<typeof searchVariations> = { method: 'GET', path: '/search' };
-const MENU_ITEMS: HeadOf<typeof findMenuItems> = { method: 'GET', path: '/menu-items' };
 
 /** What a search shows while it is typed. */
 export interface LiveResults {
@@ -48,7 +42,7 @@ export async function lookUp(query: string, options: CallOptions = {}): Promise<
 
 /** Stops both lookups of a search. */
 export function abortLookups(): void {
-  for (const { path } of [SEARCH, MENU_ITEMS]) abortPending(path);
+  for (const { path } of [searchVariations, findMenuItems]) abortPending(path);
 }
 
 /** Categories and pages of the shop that words name. Throws a `CallError`. */
@@ -58,39 +52,15 @@ export async function findSections(
   options: CallOptions = {},
 ): Promise<FoundMenuItem[]> {
   const query = { name, page: 1, size, active: 'true' as const };
-  const { items } = await callShop<typeof findMenuItems>(
-    MENU_ITEMS,
-    { query },
-    { ...options, check: isFoundSections },
-  );
+  const { items } = await callShop(findMenuItems, { query }, options);
   // What leads out of the shop is not found in it.
   return items.filter(({ slug }) => slug !== null);
 }
 
 function findProducts(q: string, options: CallOptions): Promise<CallAnswer<typeof searchVariations>> {
   const query = { q, page: 1, size: LIVE_RESULTS };
-  return callShop<typeof searchVariations>(SEARCH, { query }, { ...options, check: isFound });
+  return callShop(searchVariations, { query }, options);
 }
-
-/** Whether a list can be drawn of what a search found. */
-export const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
-  variations: listOf(isListed),
-  total: isCount,
-});
-
-const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
-
-const isSection = shapeOf<FoundMenuItem>({
-  id: isCount,
-  type: isText,
-  name: isRecord,
-  slug: orNull(isText),
-  image: orNull(shapeOf({ urls: isRecord })),
-});
-
-const isFoundSections = shapeOf<CallAnswer<typeof findMenuItems>>({
-  items: listOf(isSection),
-});
 
 async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {

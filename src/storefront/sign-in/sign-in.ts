@@ -1,20 +1,18 @@
-import type {
+import {
   changePassword,
   confirmSignIn,
   registerCustomer,
   requestPassword,
   sendVerification,
   signIn,
-  User,
+  type User,
 } from '#contract/account/account.ts';
 import type { CallInput } from '#contract/call/define-call.ts';
 import { cleanUsername } from '#domain/account/username.ts';
 import { fetchProfile } from '#storefront/account/fetch-profile.ts';
-import { isLogin } from '#storefront/account/user-shape.ts';
 import { askForCode } from '#storefront/account/verification-limit.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { isText, shapeOf } from '#storefront/platform-client/guard.ts';
 import { beginSession } from '#storefront/session/session.store.ts';
 
 /** What signing in gives; `user` is null where the platform has only told the token yet. */
@@ -26,20 +24,13 @@ export interface Login {
 /** Sends a code to a phone, to sign in or to register with. */
 export async function sendSignInCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('sign-in', () =>
-    callShop<typeof sendVerification>(
-      { method: 'POST', path: '/sent-verification' },
-      { body: { phoneNumber, captcha } },
-    ),
+    callShop(sendVerification, { body: { phoneNumber, captcha } }, { unchecked: true }),
   );
 }
 
 /** Signs in by the code of a message; 404 where nobody has registered with the phone: the code stays good. */
 export async function signInByCode(phoneNumber: string, code: string): Promise<Login> {
-  const { jwtToken, user } = await callShop<typeof confirmSignIn>(
-    { method: 'POST', path: '/auth/confirm-code', encoding: 'form' },
-    { body: { phoneNumber, code } },
-    { check: isLogin },
-  );
+  const { jwtToken, user } = await callShop(confirmSignIn, { body: { phoneNumber, code } });
   return { token: jwtToken, user };
 }
 
@@ -50,30 +41,20 @@ export async function signInByPassword(
   subdomain: string,
   captcha?: string,
 ): Promise<Login> {
-  const { token } = await callShop<typeof signIn>(
-    { method: 'POST', path: '/auth/check', encoding: 'form' },
-    { body: { username: cleanUsername(username), password, subdomain, captcha } },
-    { check: shapeOf<{ token: string }>({ token: isText }) },
-  );
+  const body = { username: cleanUsername(username), password, subdomain, captcha };
+  const { token } = await callShop(signIn, { body });
   return { token, user: null };
 }
 
 export async function register(body: CallInput<typeof registerCustomer>['body']): Promise<Login> {
-  const { jwtToken, user } = await callShop<typeof registerCustomer>(
-    { method: 'POST', path: '/customer' },
-    { body },
-    { check: isLogin },
-  );
+  const { jwtToken, user } = await callShop(registerCustomer, { body });
   return { token: jwtToken, user };
 }
 
 /** Sends a code to set a new password with. Status 404 means: nobody has registered so. */
 export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('password', () =>
-    callShop<typeof requestPassword>(
-      { method: 'POST', path: '/request-password' },
-      { body: { phoneNumber, captcha } },
-    ),
+    callShop(requestPassword, { body: { phoneNumber, captcha } }, { unchecked: true }),
   );
 }
 
@@ -82,11 +63,7 @@ export async function setNewPassword(
   body: CallInput<typeof changePassword>['body'],
   subdomain: string,
 ): Promise<Login> {
-  const { username } = await callShop<typeof changePassword>(
-    { method: 'PUT', path: '/request-password/change' },
-    { body },
-    { check: shapeOf<{ username: string }>({ username: isText }) },
-  );
+  const { username } = await callShop(changePassword, { body });
   return signInByPassword(username, body.password, subdomain);
 }
 

@@ -1,4 +1,4 @@
-import type { signOut as signOutCall } from '#contract/account/account.ts';
+import { signOut as signOutCall } from '#contract/account/account.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { leavePush } from '#storefront/notifications/leave-push.ts';
@@ -13,9 +13,7 @@ import { $session, endSession } from '#storefront/session/session.store.ts';
 export async function signOut(): Promise<void> {
   const { token } = $session.get();
   if (token === null) return;
-  const told = leavePush(token).then(() =>
-    callShop<typeof signOutCall>({ method: 'POST', path: '/auth/logout', auth: 'bearer' }, {}, { token }),
-  );
+  const told = leavePush(token).then(() => callShop(signOutCall, {}, { token, unchecked: true }));
   endSession();
   $cart.set(emptyCart());
   await told.catch(() => {});

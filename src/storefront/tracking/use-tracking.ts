@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryState } from '#contract/order/delivery.ts';
 import { isOver, trackingPause } from '#domain/delivery/tracking.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
-import { type DeliveryKey, type DeliveryNow, readDelivery } from './tracking.ts';
+import { type DeliveryKey, type DeliveryNow, getDelivery } from './tracking.ts';
 
 /** What is known of a delivery. */
 export type Followed =
@@ -42,7 +42,7 @@ export function useTracking({ id, token }: DeliveryKey, wanted: boolean): Follow
       const before = seen.at;
       seen.at = Date.now();
       try {
-        const now = await readDelivery({ id, token }, control.signal);
+        const now = await getDelivery({ id, token }, control.signal);
         Object.assign(seen, { failures: 0, state: now.tracking.state });
         setFollowed({ kind: 'known', now, toldAt: Date.now(), failing: false });
         if (isOver(now.tracking.state)) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { sendVerification } from '#contract/account/account.ts';
+import { sendVerification } from '#contract/account/account.ts';
 import { askForCode } from '#storefront/account/verification-limit.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
@@ -26,12 +26,7 @@ afterEach(async () => {
 });
 
 const ask = (purpose: 'registration' | 'password' = 'registration') =>
-  askForCode(purpose, () =>
-    callShop<typeof sendVerification>(
-      { method: 'POST', path: '/sent-verification' },
-      { body: { phoneNumber: '+998901234567' } },
-    ),
-  );
+  askForCode(purpose, () => callShop(sendVerification, { body: { phoneNumber: '+998901234567' } }));
 
 test('[AUT-02] status 423 shows the limit message, and no further request is made for 30 minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -6,7 +6,7 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import type { AttemptOutcome, OrderAttempt, Wish } from '#domain/order/order-attempt.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
-import { readLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
+import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -18,7 +18,7 @@ import { fillCart, HOME, METHODS, sellsOf } from '../../sandbox/an-order.ts';
 import { aShopHost } from '../a-shop-host.ts';
 import { openPage } from '../static-page.ts';
 
-const CALLS = { send: sendOrder, lastOrders: readLastOrders };
+const CALLS = { send: sendOrder, lastOrders: listLastOrders };
 
 beforeEach(() => {
   openPage('');

@@ -37,20 +37,13 @@ async function aListener() {
 test('files are sent as files', async () => {
   const sent = await aListener();
   const picture = new File(['<svg/>'], 'selfie.svg', { type: 'image/svg+xml' });
-  await callShop<typeof sendPicture>(
-    { method: 'POST', path: '/things', encoding: 'multipart' },
-    { body: { picture } },
-  );
+  await callShop(sendPicture, { body: { picture } });
   expect(sent[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent[0]?.body).toContain('filename="selfie.svg"');
 });
 
 test('a delivery is asked for at its own service with its own token', async () => {
   const sent = await aListener();
-  await callShop<typeof trackDelivery>(
-    { method: 'POST', path: '/things', auth: 'delivery', service: 'driver' },
-    {},
-    { token: 'of-delivery' },
-  );
+  await callShop(trackDelivery, {}, { token: 'of-delivery' });
   expect(sent[0]).toMatchObject({ url: '/driver-api/things', token: 'of-delivery' });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { getProduct, listPrices } from '#contract/catalogue/catalogue.ts';
+import { getProduct, listPrices } from '#contract/catalogue/catalogue.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending, CONTROLLER_LIFETIME, trackPending } from '#storefront/platform-client/pending.ts';
 import { aShopHost } from '../a-shop-host.ts';
@@ -13,14 +13,8 @@ afterEach(() => void vi.useRealTimers());
 test('[SRC-05] a pending request is aborted by its path, others are not', async () => {
   const host = await aShopHost();
   await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300 }]);
-  const aborted = callShop<typeof getProduct>(
-    { method: 'GET', path: '/{id}/product' },
-    { params: { id: 3 } },
-  ).catch((error) => error.kind);
-  const other = callShop<typeof listPrices>(
-    { method: 'GET', path: '/variations/prices' },
-    { query: { ids: '3' } },
-  );
+  const aborted = callShop(getProduct, { params: { id: 3 } }).catch((error) => error.kind);
+  const other = callShop(listPrices, { query: { ids: '3' } });
   abortPending('/3/product');
   expect(await aborted).toBe('aborted');
   expect(await other).toMatchObject({ items: [{ variationId: 3 }] });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
-import { readOwnReviews, readReviewAccess } from '#storefront/review/review-calls.ts';
+import { getReviewAccess, listReviewsByShopper } from '#storefront/review/review-calls.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
@@ -13,12 +13,12 @@ test('[REV-02] the platform says who may write, and shows to the writer what wai
   const host = await aShopHost();
   const { id: customer, token } = await aShopper(host);
   $session.set({ ...GUEST, token });
-  const refused = await readReviewAccess(1).catch((error: unknown) => error);
+  const refused = await getReviewAccess(1).catch((error: unknown) => error);
   expect(refused instanceof CallError && refused.code).toBe('not-bought');
   await host.control('POST', '/shops/shop/purchases', { customer, product: 1 });
-  expect(await readReviewAccess(1)).toEqual({ keyed: true });
+  expect(await getReviewAccess(1)).toEqual({ keyed: true });
   await host.control('PUT', '/faults', [{ kind: 'unknown-field', field: 'reviewKey' }]);
-  expect(await readReviewAccess(1)).toEqual({ keyed: false });
+  expect(await getReviewAccess(1)).toEqual({ keyed: false });
 
   // The page's own FormData is none to the network of Node.
   const fields = { product: '1', comment: 'Keeps warm' };
@@ -30,13 +30,15 @@ test('[REV-02] the platform says who may write, and shows to the writer what wai
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     body: `${parts.join('')}--x--`,
   });
-  expect(await readOwnReviews(1)).toMatchObject([{ rating: 5, comment: 'Keeps warm', status: 'pending' }]);
+  expect(await listReviewsByShopper(1)).toMatchObject([
+    { rating: 5, comment: 'Keeps warm', status: 'pending' },
+  ]);
 });
 
 test('[REV-02] a session that has ended is found out, and the page stays open', async () => {
   await aShopHost();
   $session.set({ ...GUEST, token: 'ended' });
-  const ended = await readReviewAccess(1).catch((error: unknown) => error);
+  const ended = await getReviewAccess(1).catch((error: unknown) => error);
   expect(ended instanceof CallError && ended.status).toBe(401);
   expect($session.get().token).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { updateCache } from '#contract/cache/cache.ts';
+import { updateCache } from '#contract/cache/cache.ts';
 import { RELOAD_DELAY, type Shortcut } from '#domain/freshness/hidden-shortcut.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
@@ -8,7 +8,7 @@ import { dropSite } from './site-data.ts';
 export async function renew(shortcut: Shortcut): Promise<void> {
   if (shortcut === 'update') {
     try {
-      await callShop<typeof updateCache>({ method: 'PUT', path: '/data', service: 'cache' }, {});
+      await callShop(updateCache, {}, { unchecked: true });
     } catch {
       notify({ key: 'notice.cache-not-updated' });
       return;

@@ -1,4 +1,4 @@
-import type {
+import {
   getCachedMarketData,
   isUpdated,
   listCachedBanners,
@@ -6,12 +6,10 @@ import type {
   listCachedMenus,
   listCachedSlides,
 } from '#contract/cache/cache.ts';
-import type { CallAnswer } from '#contract/call/define-call.ts';
-import type { listPageConfigs } from '#contract/market/content.ts';
-import type { listCollections, listNews } from '#contract/market/market.ts';
+import { listPageConfigs } from '#contract/market/content.ts';
+import { listCollections, listNews } from '#contract/market/market.ts';
 import { CACHE_NAME, isDue, parseStamp, type SiteStamp } from '#domain/freshness/freshness.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { shapeOf } from '#storefront/platform-client/guard.ts';
 
 /** Entries of the cache are named like addresses that no page has. */
 const entry = (name: string) => `/${CACHE_NAME}/${name}`;
@@ -20,26 +18,22 @@ const STAMP = entry('stamp');
 /** Before anything changed. */
 const NEVER = new Date(0).toISOString();
 
+/** What is kept is read part by part, by who shows it. */
+const AS_IT_IS = { unchecked: true } as const;
+
 /** What is kept of the shop, by its name: the site's own data, then what its home page shows. */
 const PARTS = {
-  marketData: () =>
-    callShop<typeof getCachedMarketData>({ method: 'GET', path: '/marketData', service: 'cache' }, {}),
-  menus: () => callShop<typeof listCachedMenus>({ method: 'GET', path: '/menus', service: 'cache' }, {}),
-  blocks: () => callShop<typeof listCachedBlocks>({ method: 'GET', path: '/blocks', service: 'cache' }, {}),
-  banners: () =>
-    callShop<typeof listCachedBanners>({ method: 'GET', path: '/banners', service: 'cache' }, {}),
-  slides: () => callShop<typeof listCachedSlides>({ method: 'GET', path: '/slides', service: 'cache' }, {}),
-  pageConfigs: () => callShop<typeof listPageConfigs>({ method: 'GET', path: '/page-configs' }, {}),
-  collections: () => callShop<typeof listCollections>({ method: 'GET', path: '/collections' }, {}),
-  news: () => callShop<typeof listNews>({ method: 'GET', path: '/news' }, { query: {} }),
+  marketData: () => callShop(getCachedMarketData, {}, AS_IT_IS),
+  menus: () => callShop(listCachedMenus, {}, AS_IT_IS),
+  blocks: () => callShop(listCachedBlocks, {}, AS_IT_IS),
+  banners: () => callShop(listCachedBanners, {}, AS_IT_IS),
+  slides: () => callShop(listCachedSlides, {}, AS_IT_IS),
+  pageConfigs: () => callShop(listPageConfigs, {}, AS_IT_IS),
+  collections: () => callShop(listCollections, {}, AS_IT_IS),
+  news: () => callShop(listNews, { query: {} }, AS_IT_IS),
 };
 export type SitePart = keyof typeof PARTS;
 const ALL = Object.keys(PARTS) as SitePart[];
-
-const isAnswer = shapeOf<CallAnswer<typeof isUpdated>>({
-  updated: (value) => typeof value === 'boolean',
-  updatedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-});
 
 /** Where the browser keeps nothing, or no more, the stamp lives as long as the page. */
 let unkept: SiteStamp | undefined;
@@ -50,7 +44,7 @@ export async function readStamp(): Promise<SiteStamp | undefined> {
 }
 
 /** A part as the platform answered, kept or asked for now; undefined where it does not answer. */
-export async function readPart(part: SitePart): Promise<unknown> {
+export async function getPart(part: SitePart): Promise<unknown> {
   return (await read(entry(part))) ?? PARTS[part]().catch(() => undefined);
 }
 
@@ -67,10 +61,10 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
     const kept = await readStamp();
     if (isFresh(kept)) return kept;
     const own = kept?.tenant === tenant ? kept : undefined;
-    const { updated, updatedAt } = await callShop<typeof isUpdated>(
-      { method: 'GET', path: '/is-updated', service: 'cache' },
+    const { updated, updatedAt } = await callShop(
+      isUpdated,
       { query: { lastUpdatedAt: own?.updatedAt ?? NEVER } },
-      { check: isAnswer },
+      { rule: (answer) => !Number.isNaN(Date.parse(answer.updatedAt)) },
     );
     // What cannot keep the stamp keeps no data either. Until they have come, they are those of before.
     const began = { tenant, updatedAt: own?.updatedAt ?? NEVER, checkedAt: 0 };

@@ -4,8 +4,7 @@ import { imageUrl } from '#domain/picture/picture.ts';
 import { readTheme, type ShopTheme } from '#domain/theme/shop-theme.ts';
 import { themeCss } from '#domain/theme/theme.ts';
 import { changeTheme, parseThemeChange } from '#domain/theme/theme-change.ts';
-import { isText, shapeOf } from '#storefront/platform-client/guard.ts';
-import { readPart } from './site-data.ts';
+import { getPart } from './site-data.ts';
 
 let shown: { theme: ShopTheme; sheet: CSSStyleSheet } | undefined;
 let own: Promise<ShopTheme> | undefined;
@@ -25,7 +24,10 @@ export async function previewTheme(value: unknown): Promise<boolean> {
   return true;
 }
 
-const isImage = shapeOf<Image>({ urls: (urls) => isRecord(urls) && Object.values(urls).every(isText) });
+const isImage = (value: unknown): value is Image =>
+  isRecord(value) &&
+  isRecord(value['urls']) &&
+  Object.values(value['urls']).every((url) => typeof url === 'string');
 
 /** Shows a logo in place of that of the header, in this page alone. Returns whether it is one. */
 export function previewLogo(value: unknown): boolean {
@@ -40,6 +42,6 @@ export function previewLogo(value: unknown): boolean {
 
 /** The shop's own. */
 async function ownTheme(): Promise<ShopTheme> {
-  const market = await readPart('marketData');
+  const market = await getPart('marketData');
   return readTheme(isRecord(market) && isRecord(market.theme) ? market.theme : {}).theme;
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react';
+import { getProduct } from '#contract/catalogue/catalogue.ts';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
-import { loadProduct } from './load-product.ts';
 import { useChoice } from './use-choice.ts';
 import type { VariationPage } from './variation-page.ts';
 
 /** A product that is asked for, and what is chosen of it. */
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
   const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
-  const answer = useCall((signal) => loadProduct(variationId, signal), [variationId]);
+  const answer = useCall(
+    (signal) => callShop(getProduct, { params: { id: variationId } }, { signal }),
+    [variationId],
+  );
   const product: Product | undefined = answer.kind === 'ready' ? answer.value : undefined;
   const choice = useChoice(product, variationId, text);
   const [wanted, setWanted] = useState(0);
