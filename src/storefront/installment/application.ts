@@ -5,6 +5,7 @@ import {
   splitPassport,
 } from '#domain/installment/installment-form.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { REFUSALS } from './refusals.ts';
 
 /** What stands in the form, as the shopper typed and chose it. */
 export interface Application {
@@ -65,7 +66,7 @@ export function applicationFaults(application: Application, today: string): Appl
       return application[field] ? undefined : 'installment.photo-required';
     if (application[field].trim() === '') return 'form.required';
     const fault = fieldFault(field === 'passport' ? 'passSerial' : field, form, today);
-    return fault && `installment.${fault}`;
+    return fault && REFUSALS[fault];
   };
   return FIELDS.flatMap((field) => {
     const message = messageOf(field);

@@ -146,7 +146,11 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         <span>{t('checkout.total')}</span>
         <strong>{priced({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) })}</strong>
       </p>
-      {progress && <p role={progress === 'unknown' ? 'alert' : 'status'}>{t(`one-click.${progress}`)}</p>}
+      {progress && (
+        <p role={progress === 'unknown' ? 'alert' : 'status'}>
+          {t(progress === 'unknown' ? 'one-click.unknown' : 'one-click.asking')}
+        </p>
+      )}
       <p className="form__error" role="alert" hidden={!error}>
         {error && (
           <>

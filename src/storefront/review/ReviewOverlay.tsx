@@ -45,12 +45,12 @@ function Writing({ data: { product, access }, page, dialog, leave, t }: WritingP
   const asked = useCall(access, []);
   const refusal = asked.kind === 'failed' ? refusalOf(asked.error) : undefined;
   return (
-    <Dialog title={t(refusal ? `review.${refusal}-title` : 'review.title')} {...dialog}>
+    <Dialog title={t(refusal?.title ?? 'review.title')} {...dialog}>
       {asked.kind === 'loading' && <Waiting t={t} />}
       {asked.kind === 'failed' &&
         (refusal ? (
           <ReviewResult onOk={() => leave()} t={t}>
-            {t(`review.${refusal}` satisfies MessageKey)}
+            {t(refusal.text)}
           </ReviewResult>
         ) : (
           <CallFailed error={asked.error} onRetry={asked.retry} t={t} />
@@ -69,10 +69,14 @@ function Writing({ data: { product, access }, page, dialog, leave, t }: WritingP
   );
 }
 
-function refusalOf(error: unknown): 'not-bought' | 'gone' | undefined {
-  if (!(error instanceof CallError) || error.kind !== 'refused') return undefined;
-  if (error.code === 'not-bought') return 'not-bought';
-  return error.code === 'not-found' ? 'gone' : undefined;
+/** Why nothing can be written, by the platform's codes. */
+const REFUSALS: Readonly<Record<string, Record<'title' | 'text', MessageKey>>> = {
+  'not-bought': { title: 'review.not-bought-title', text: 'review.not-bought' },
+  'not-found': { title: 'review.gone-title', text: 'review.gone' },
+};
+
+function refusalOf(error: unknown) {
+  return error instanceof CallError && error.kind === 'refused' ? REFUSALS[error.code ?? ''] : undefined;
 }
 
 function Waiting({ t }: { t: Translate }) {

@@ -16,13 +16,10 @@ export interface OverlayProps<Data, Answer, Page extends OverlayPage = OverlayPa
   close: (answer?: Answer) => void;
 }
 
-/** Messages that every dialog shows. */
-const DIALOG_MESSAGE_KEYS = ['dialog.close'] as const satisfies readonly MessageKey[];
-
 /** What a dialog needs of a shop: the messages with these keys, in the page's language. */
 export function overlayPage(
   { language, defaultLanguage, messages }: MessageSource & Omit<OverlayPage, 'messages'>,
   keys: readonly MessageKey[],
 ): OverlayPage {
-  return { language, defaultLanguage, messages: messages([...DIALOG_MESSAGE_KEYS, ...keys]) };
+  return { language, defaultLanguage, messages: messages(keys) };
 }
