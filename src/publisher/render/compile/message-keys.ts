@@ -96,7 +96,7 @@ function pathOf(from: string, importer: string, root: string): string | undefine
 }
 
 /** The keys that a text may be. A pattern that says no more than the area would be nearly any of them. */
-function keysOf(text: string, known: ReadonlySet<string>): string[] {
+export function keysOf(text: string, known: ReadonlySet<string>): string[] {
   if (!text.includes(PLACE)) return known.has(text) ? [text] : [];
   const texts = text.split(PLACE);
   const [first = ''] = texts;
