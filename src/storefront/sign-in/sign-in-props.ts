@@ -30,12 +30,18 @@ export interface SignInSource extends MessageSource {
 
 /** What signing in needs; who signs in is known to the browser alone. */
 export function signInProps(shop: SignInSource): SignInPage {
-  const captcha = captchaOf(shop.tenant);
-  const { language, defaultLanguage, tenant, entry, company } = shop;
+  const { language, defaultLanguage } = shop;
+  return { language, defaultLanguage, messages: shop.messages(messageKeys), ...signInFacts(shop) };
+}
+
+/** The same without texts. */
+export function signInFacts({
+  tenant,
+  entry,
+  company,
+}: SignInSource): Omit<SignInPage, 'language' | 'defaultLanguage' | 'messages'> {
+  const captcha = captchaOf(tenant);
   return {
-    language,
-    defaultLanguage,
-    messages: shop.messages(messageKeys),
     subdomain: tenant.subdomain,
     business: entry.allowDebt,
     level: company.options.passwordLevel,

@@ -2,8 +2,8 @@
 
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CashbackOverlay } from '#storefront/cashback/CashbackOverlay.tsx';
-import messageKeys from '#storefront/cashback/CashbackOverlay.tsx?messages';
+import CashbackOverlay from '#storefront/cashback/cashback.overlay.tsx';
+import messageKeys from '#storefront/cashback/cashback.overlay.tsx?messages';
 import { pass } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';

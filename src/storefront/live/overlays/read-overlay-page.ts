@@ -1,5 +1,4 @@
 import { overlayPath } from '#domain/link/paths.ts';
-import type { OverlayName } from '#domain/page/overlay-name.ts';
 import { addSheet } from '#storefront/page/add-sheet.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -9,7 +8,7 @@ import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
 const LONGEST_WAIT = 8000;
 
 /** Asks for what a dialog is made of. Throws where it does not come. */
-export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
+export async function fetchOverlayPage(name: string): Promise<OverlayPage> {
   return fetchParts(overlayPath(name));
 }
 

@@ -1,9 +1,21 @@
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
 
-/** What the dialog of variations gets of a shop beside its messages. */
-export interface VariationPage extends OverlayPage {
+interface VariationFacts {
   /** The shop's page of sizes. */
   sizeTable?: { title: string; href: string };
   /** Whether a product says if it is in stock. */
   showStock: boolean;
+}
+
+/** What the dialogs of variations get of a shop. */
+export type VariationPage = OverlayPage & VariationFacts;
+
+/** The same without their texts. */
+export function variationFacts(shop: OverlayShop): VariationFacts {
+  const { sizeTable } = shop;
+  return {
+    ...(sizeTable && { sizeTable: { title: sizeTable.name, href: sizeTable.href } }),
+    showStock: shop.setting('showProductCardInStock'),
+  };
 }

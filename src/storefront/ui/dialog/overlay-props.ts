@@ -8,12 +8,15 @@ export interface OverlayPage {
   messages: Messages;
 }
 
-/** What a dialog over a page gets. `page` may have more fields, where its fragment page has. */
-export interface OverlayProps<Data, Answer, Page extends OverlayPage = OverlayPage> {
-  data: Data;
-  page: Page;
+/** What a dialog over a page gets; `Page` is what its file says of the shop. */
+export interface OverlayProps<
+  Name extends OverlayName,
+  Page extends (shop: OverlayShop) => object = () => object,
+> {
+  data: OverlayData<Name>;
+  page: OverlayPage & ReturnType<Page>;
   /** Closes the dialog; without an answer, the shopper has decided nothing. */
-  close: (answer?: Answer) => void;
+  close: (answer?: OverlayAnswer<Name>) => void;
 }
 
 /** What a dialog needs of a shop: the messages with these keys, in the page's language. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
+import type { HeldPayment, PlacedOrder } from '#domain/order/order-attempt.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { askPaymentCode, confirmPayment } from '#storefront/order/order-calls.ts';
 import { keepHeldEnd } from '#storefront/order/pay-held.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
@@ -18,6 +19,16 @@ import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { createWords } from './checkout-text.ts';
 import { HoldClock } from './HoldClock.tsx';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+    payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
 
 const REFUSALS: RefusalMessages = {
@@ -28,11 +39,7 @@ const REFUSALS: RefusalMessages = {
 };
 
 /** Asks for the code that pays an order whose money is held on a card. */
-export function PaymentOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'payment'>, OverlayAnswer<'payment'>>) {
+export default function PaymentOverlay({ data, page, close }: OverlayProps<'payment'>) {
   const t = createTranslate(page.messages, page.language);
   const { price } = createWords(t, page.language, page.defaultLanguage);
   const { transactionId, orderId, orderToken, amount } = data;

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData, ReviewDialog } from '#storefront/overlay/overlay.ts';
+import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
@@ -10,13 +10,20 @@ import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-pr
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewResult } from './ReviewResult.tsx';
+import type { ReviewDialog, SentReview } from './review-dialog.ts';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Writes a review, or says thanks for one; `writeReview` is the way to it. */
+    review: { data: ReviewDialog; answer: SentReview };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
 
 /** Writes a review of what was bought, or says what came of it. */
-export function ReviewOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'review'>, OverlayAnswer<'review'>>) {
+export default function ReviewOverlay({ data, page, close }: OverlayProps<'review'>) {
   const t = createTranslate(page.messages, page.language);
   const { closing, leave } = useClosing(close);
   const dialog = { closeLabel: t('dialog.close'), closing, onClose: () => leave() };

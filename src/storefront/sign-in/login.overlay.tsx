@@ -1,17 +1,26 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { pageAfter } from './page-after.ts';
 import { SignIn } from './SignIn.tsx';
-import type { SignInPage } from './sign-in-props.ts';
+import { signInFacts } from './sign-in-props.ts';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /**
+     * Signing in; `openSignIn` is the way to it. `from` is the page to come back to, `stay` means this one.
+     * `next` is the page to open then.
+     */
+    login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
+  }
+}
+
+/** What the dialog is told of the shop beside its texts. */
+export const page = (shop: OverlayShop) => signInFacts(shop);
 
 /** Signing in over any page; who opened it leads on to the page that it answers. */
-export function SignInOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'login'>, OverlayAnswer<'login'>, SignInPage>) {
+export default function SignInOverlay({ data, page, close }: OverlayProps<'login', typeof page>) {
   const t = createTranslate(page.messages, page.language);
   return (
     <Dialog title={t('sign-in.title')} closeLabel={t('dialog.close')} onClose={() => close()}>

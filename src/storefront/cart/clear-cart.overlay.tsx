@@ -1,12 +1,19 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
-import { ConfirmOverlay } from '#storefront/ui/dialog/ConfirmOverlay.tsx';
+import ConfirmOverlay from '#storefront/ui/dialog/confirm.overlay.tsx';
 import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Whether a cart of another supplier's goods is emptied for a product. */
+    'clear-cart': { data: object; answer: boolean };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 /** Asks whether the cart is emptied for the goods of another supplier. */
-export function ClearCartOverlay(
-  props: OverlayProps<OverlayData<'clear-cart'>, OverlayAnswer<'clear-cart'>>,
-) {
+export default function ClearCartOverlay(props: OverlayProps<'clear-cart'>) {
   const t = createTranslate(props.page.messages, props.page.language);
   const question = {
     title: t('cart.other-supplier'),
