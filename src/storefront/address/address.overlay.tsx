@@ -1,8 +1,8 @@
 import type { AddressInput } from '#contract/account/address.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { AddressEditor, ConfirmAddress } from './AddressEditor.tsx';
 import { useAddressForm } from './address-form.ts';

@@ -1,6 +1,6 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import ConfirmOverlay from '#storefront/ui/dialog/confirm.overlay.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

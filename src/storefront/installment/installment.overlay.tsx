@@ -3,10 +3,10 @@ import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/inst
 import { cheapestPlan } from '#domain/installment/installment-offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { readInstallmentPlans } from './installment-calls.ts';
 import { OfferTable } from './OfferTable.tsx';

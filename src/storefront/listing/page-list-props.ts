@@ -1,6 +1,6 @@
 import type { ListLook } from '#domain/listing/list-look.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
-import { type OverlayPage, overlayPage } from '#storefront/ui/dialog/overlay-props.ts';
+import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import messageKeys from './PageList.tsx?messages';
 
 /** What the lists of static pages are made of: the same for all lists of a shop and language. */

@@ -6,8 +6,8 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { THANKS_TIME } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { OneClickForm } from './OneClickForm.tsx';
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
-import { type OverlayPage, overlayPage } from '#storefront/ui/dialog/overlay-props.ts';
+import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import { ofOverlay } from './overlay-file.ts';
 import type { OverlayShop } from './overlay-shop.ts';
 

@@ -6,13 +6,13 @@ import { MAP_ZOOM } from '#domain/address/map-view.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {

@@ -1,12 +1,12 @@
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
+import type { OverlayPage, OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewResult } from './ReviewResult.tsx';

@@ -1,7 +1,7 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { pageAfter } from './page-after.ts';
 import { SignIn } from './SignIn.tsx';
 import { signInFacts } from './sign-in-props.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Modal } from '#domain/page/modal.ts';
 import { ofOverlay } from '#storefront/overlay/overlay-file.ts';
-import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
+import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { fetchOverlayPage } from './read-overlay-page.ts';
 
 /** What a dialog is drawn by and made of. */

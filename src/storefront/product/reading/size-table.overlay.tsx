@@ -1,5 +1,5 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { ReadingDialog } from '#storefront/ui/dialog/ReadingDialog.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {

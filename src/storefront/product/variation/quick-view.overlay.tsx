@@ -1,10 +1,10 @@
 import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { PropertyChoosers } from './PropertyChooser.tsx';

@@ -1,5 +1,5 @@
+import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
-import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
 
 interface VariationFacts {
   /** The shop's page of sizes. */

@@ -1,9 +1,9 @@
 import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { PropertyChoosers } from './PropertyChooser.tsx';
 import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';

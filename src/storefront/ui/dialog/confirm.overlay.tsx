@@ -1,6 +1,6 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog, FIRST_FOCUS } from './Dialog.tsx';
-import type { OverlayProps } from './overlay-props.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
