@@ -1,5 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import type { MessageKey, MessageSource, Messages } from '#storefront/i18n/message-key.ts';
+import type { OverlayAnswer, OverlayData, OverlayName } from './overlay.ts';
+import type { OverlayShop } from './overlay-shop.ts';
 
 /** What the fragment page of a dialog holds, as JSON: the same for all shoppers of a shop and language. */
 export interface OverlayPage {

@@ -19,8 +19,10 @@ declare module '#storefront/overlay/overlay.ts' {
 /** What the dialog is told of the shop beside its texts. */
 export const page = (shop: OverlayShop) => signInFacts(shop);
 
+type Props = OverlayProps<'login', typeof page>;
+
 /** Signing in over any page; who opened it leads on to the page that it answers. */
-export default function SignInOverlay({ data, page, close }: OverlayProps<'login', typeof page>) {
+export default function SignInOverlay({ data, page, close }: Props) {
   const t = createTranslate(page.messages, page.language);
   return (
     <Dialog title={t('sign-in.title')} closeLabel={t('dialog.close')} onClose={() => close()}>
