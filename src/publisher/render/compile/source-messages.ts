@@ -1,5 +1,5 @@
 import type { AstroUserConfig } from 'astro';
-import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
+import { dictionaryFiles, readDictionary } from '#publisher/render/dictionary/dictionary.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { findMessageKeys } from './message-keys.ts';
 
@@ -14,7 +14,6 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
  * imports may show. A key that no dictionary has stops the compile.
  */
 export function sourceMessages(root: string): Plugin {
-  const all = [...new Set(Object.keys(DICTIONARIES.ru).map((key) => key.replace(FORM, '')))] as MessageKey[];
   return {
     name: 'source-messages',
     enforce: 'pre',
@@ -28,8 +27,9 @@ export function sourceMessages(root: string): Plugin {
     load: {
       filter: { id: new RegExp(`^${ANSWER}`) },
       handler(id) {
-        const { keys, files } = findMessageKeys(id.slice(ANSWER.length), all, root);
-        for (const file of files) this.addWatchFile(file);
+        const all = new Set(Object.keys(readDictionary('ru', root)).map((key) => key.replace(FORM, '')));
+        const { keys, files } = findMessageKeys(id.slice(ANSWER.length), [...all] as MessageKey[], root);
+        for (const file of [...files, ...dictionaryFiles('ru', root)]) this.addWatchFile(file);
         return `export default ${JSON.stringify(keys)};`;
       },
     },
