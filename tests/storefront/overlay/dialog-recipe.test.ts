@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/value/primitive.ts';
+import { OVERLAY_NAMES } from '#publisher/pull/overlay-names.ts';
 import { sourceMessages } from '#publisher/render/compile/source-messages.ts';
 
 const ROOT = process.cwd();
@@ -55,6 +56,10 @@ test('the recipe gives a page with its texts and with what the dialog is told of
     isForBusinesses: true,
   });
   expect(overlayProps('gift', shop)).toBeUndefined();
+});
+
+test('no two dialogs have one name', () => {
+  expect(OVERLAY_NAMES).toEqual([...new Set(OVERLAY_NAMES)]);
 });
 
 test('a message that the dictionaries lack stops it, with file and line', async () => {
