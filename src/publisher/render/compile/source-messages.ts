@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { dictionaryFiles, readDictionary } from '#publisher/render/dictionary/dictionary.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
@@ -21,15 +22,17 @@ export function sourceMessages(root: string): Plugin {
       filter: { id: ASKED },
       async handler(source, importer) {
         const module = await this.resolve(source.replace(ASKED, ''), importer);
-        return module && { id: `${ANSWER}${module.id}`, moduleSideEffects: false };
+        // Paths from the root: the compiled code must not tell where the project lies.
+        return module && { id: `${ANSWER}${relative(root, module.id)}`, moduleSideEffects: false };
       },
     },
     load: {
       filter: { id: new RegExp(`^${ANSWER}`) },
       handler(id) {
         const all = new Set(Object.keys(readDictionary('ru', root)).map((key) => key.replace(FORM, '')));
-        const { keys, files } = findMessageKeys(id.slice(ANSWER.length), [...all] as MessageKey[], root);
-        for (const file of [...files, ...dictionaryFiles('ru', root)]) this.addWatchFile(file);
+        const file = join(root, id.slice(ANSWER.length));
+        const { keys, files } = findMessageKeys(file, [...all] as MessageKey[], root);
+        for (const read of [...files, ...dictionaryFiles('ru', root)]) this.addWatchFile(read);
         return `export default ${JSON.stringify(keys)};`;
       },
     },
