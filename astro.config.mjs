@@ -7,6 +7,7 @@ import { leafletWithoutHtml } from './src/publisher/render/compile/leaflet-witho
 import { fewScripts } from './src/publisher/render/compile/script-chunks.ts';
 import { scriptSources } from './src/publisher/render/compile/script-sources.ts';
 import { sourceIcons } from './src/publisher/render/compile/source-icons.ts';
+import { sourceMessages } from './src/publisher/render/compile/source-messages.ts';
 import { sourceSheets } from './src/publisher/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
@@ -39,6 +40,7 @@ export default defineConfig({
     plugins: [
       sourceSheets(),
       sourceIcons(),
+      sourceMessages(import.meta.dirname),
       leafletWithoutHtml(),
       contractCalls(import.meta.dirname),
       fewScripts(),

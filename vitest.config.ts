@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { scratchFolder } from '#commands/scratch-folder.ts';
+import { sourceMessages } from '#publisher/render/compile/source-messages.ts';
 
 process.env['TMPDIR'] ??= scratchFolder();
 
@@ -11,6 +12,8 @@ const inBrowser = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 export default defineConfig({
+  // Modules of the storefront are read as the compile reads them.
+  plugins: [sourceMessages(import.meta.dirname)],
   test: {
     maxWorkers: availableParallelism(),
     // Ceilings for a machine with much else to do; what waits goes on the moment that it may.

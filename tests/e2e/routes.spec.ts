@@ -14,7 +14,7 @@ import {
   publicationsPath,
   supplierPath,
 } from '#domain/link/paths.ts';
-import { OVERLAY_NAMES } from '#domain/page/overlay-name.ts';
+import { OVERLAY_NAMES } from '#publisher/pull/overlay-names.ts';
 import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
 import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { askShop } from './ask-shop.ts';

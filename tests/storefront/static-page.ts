@@ -1,6 +1,6 @@
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { pickMessages } from '#storefront/i18n/messages.ts';
-import { CLIENT_MESSAGE_KEYS } from '#storefront/page/message-keys.ts';
+import messageKeys from '#storefront/live/main.ts?messages';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
 import search from '#storefront/search/messages/en.json' with { type: 'json' };
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
@@ -14,9 +14,7 @@ export function openPage(body: string): void {
     currency: 'UZS',
   });
   document.documentElement.lang = 'en';
-  const messages = JSON.stringify(
-    pickMessages({ ...cart, ...notice, ...search, ...shell }, CLIENT_MESSAGE_KEYS),
-  );
+  const messages = JSON.stringify(pickMessages({ ...cart, ...notice, ...search, ...shell }, messageKeys));
   document.body.innerHTML = `
     <span data-badge="cart"></span><span data-badge="favourite"></span><span data-badge="compare"></span>
     ${body}

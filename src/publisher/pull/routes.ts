@@ -35,7 +35,6 @@ import {
   staticPagePath,
   walletPath,
 } from '#domain/link/paths.ts';
-import { OVERLAY_NAMES } from '#domain/page/overlay-name.ts';
 import type { EntryWriter } from '#publisher/snapshot/entry-writer.ts';
 import {
   BRAND_SECTION,
@@ -47,6 +46,7 @@ import {
 import type { SettingReader } from '#storefront/entries/setting-reader.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ListPages } from './list-entries.ts';
+import { OVERLAY_NAMES } from './overlay-names.ts';
 
 /** A category's list and its products stand together, for they show the same cards. */
 export function writeSections(writer: EntryWriter, tree: CategoryTree): void {

@@ -20,7 +20,7 @@ const named =
   (problemOf: (text: string) => NameProblem | undefined, length: MessageKey) =>
   (text: string): Problem => {
     const problem = problemOf(text);
-    return problem === 'name-length' ? length : problem && `form.${problem}`;
+    return problem === 'name-length' ? length : problem && 'form.required';
   };
 
 /** What a customer tells of themselves. */

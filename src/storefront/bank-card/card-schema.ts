@@ -1,12 +1,22 @@
 import { z } from 'zod/mini';
-import { cardNumberProblem, expiryProblem } from '#domain/account/bank-card.ts';
+import {
+  type CardNumberProblem,
+  cardNumberProblem,
+  type ExpiryProblem,
+  expiryProblem,
+} from '#domain/account/bank-card.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { textThat } from '#storefront/ui/form/text-that.ts';
 
-const keyOf = (problem: string | undefined): MessageKey | undefined => {
-  if (problem === undefined) return undefined;
-  return problem === 'required' ? 'form.required' : (`account.${problem}` as MessageKey);
+const PROBLEMS: Readonly<Record<CardNumberProblem | ExpiryProblem, MessageKey>> = {
+  required: 'form.required',
+  'card-digits': 'account.card-digits',
+  'wrong-card-number': 'account.wrong-card-number',
+  'invalid-expiry': 'account.invalid-expiry',
+  'expired-card': 'account.expired-card',
 };
+
+const keyOf = (problem: keyof typeof PROBLEMS | undefined) => problem && PROBLEMS[problem];
 
 /** A card as its owner types it: `8600 4929 1234 1233`, `09/28`. */
 export const cardSchema = z.object({

@@ -12,7 +12,7 @@ import type { StockLevel } from '#domain/pricing/stock-level.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
 import type { TellingName } from '#domain/text/telling-words.ts';
-import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import type { Card } from './card.ts';
 
@@ -62,26 +62,6 @@ type CardWord =
   | 'oldPrice'
   | 'quickView'
   | 'oneClick';
-
-/** Messages that a card shows, to send along where a browser draws cards. */
-export const CARD_MESSAGE_KEYS = [
-  'category.add',
-  'category.choose',
-  'category.favourite',
-  'category.compare',
-  'category.soldOut',
-  'category.ratingOf',
-  'category.quickView',
-  'category.left',
-  'category.fromPieces',
-  'category.perMonths',
-  'cart.old-price',
-  'notice.stock-in',
-  'notice.stock-low',
-  'notice.stock-out',
-  'one-click.title',
-  'shell.currency',
-] as const satisfies readonly MessageKey[];
 
 /** The words of a card and their language; a shop view is one. */
 interface CardWords {

@@ -1,30 +1,6 @@
 import type { Language } from '#contract/value/primitive.ts';
-import type { MessageKey, MessageSource, Messages } from '#storefront/i18n/message-key.ts';
-import { FAILURE_MESSAGE_KEYS } from '#storefront/ui/form/message-of.ts';
-
-/** Messages that the page of the wallet shows. */
-export const WALLET_MESSAGE_KEYS = [
-  ...FAILURE_MESSAGE_KEYS,
-  'wallet.loading',
-  'wallet.balance',
-  'wallet.show-code',
-  'wallet.how',
-  'wallet.how-order',
-  'wallet.how-desk',
-  'wallet.how-pay',
-  'wallet.history',
-  'wallet.history-empty',
-  'wallet.history-empty-text',
-  'wallet.cashback',
-  'wallet.payment',
-  'wallet.refund',
-  'wallet.purchase',
-  'wallet.other-in',
-  'wallet.other-out',
-  'wallet.order',
-  'wallet.more',
-  'shell.currency',
-] as const satisfies readonly MessageKey[];
+import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
+import messageKeys from './WalletPage.tsx?messages';
 
 export interface WalletPageProps {
   language: Language;
@@ -40,7 +16,7 @@ type Source = MessageSource &
 export function walletPageProps(shop: Source): WalletPageProps {
   return {
     language: shop.language,
-    messages: shop.messages(WALLET_MESSAGE_KEYS),
+    messages: shop.messages(messageKeys),
     hasCode: shop.setting('showQrCashback'),
   };
 }

@@ -14,9 +14,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
     if (!template) {
       const message = messages[form] ?? messages[key];
       if (message === undefined)
-        throw new Error(
-          `There is no message "${key}" here: add it to the messages of its feature and to the keys that the page passes.`,
-        );
+        throw new Error(`There is no message "${key}" here: add it to the messages of its feature.`);
       // Texts at even positions, names of values at odd ones.
       template = message.split(/\{\{\s*(\w+)\s*\}\}/);
       templates.set(form, template);

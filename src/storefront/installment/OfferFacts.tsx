@@ -10,15 +10,15 @@ export interface OfferFactsProps {
 /** What an offer costs beside its months. */
 export function OfferFacts({ offer: { firstPayment, total, overpaid }, t, price }: OfferFactsProps) {
   const rows = [
-    ['first', firstPayment === 0 ? t('installment.no-first') : price(firstPayment)],
-    ['total', price(total)],
-    ['overpaid', price(overpaid)],
+    ['installment.first', firstPayment === 0 ? t('installment.no-first') : price(firstPayment)],
+    ['installment.total', price(total)],
+    ['installment.overpaid', price(overpaid)],
   ] as const;
   return (
     <span className="offer-facts">
       {rows.map(([name, text]) => (
         <span className="offer-facts__row" key={name}>
-          <span className="offer-facts__name">{t(`installment.${name}`)}</span>{' '}
+          <span className="offer-facts__name">{t(name)}</span>{' '}
           <span className="offer-facts__value">{text}</span>
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InstallmentPlan } from '#domain/installment/installment.ts';
 import { offeredMonths, offersOf, partnersWithout } from '#domain/installment/installment-offer.ts';
-import type { Translate } from '#storefront/i18n/message-key.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 
 export interface OfferTableProps {
   plans: readonly InstallmentPlan[];
@@ -47,7 +47,7 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
             <td />
             {COLUMNS.map((name) => (
               <th key={name} scope="col">
-                {t(`installment.${name}`)}
+                {t(COLUMN_NAMES[name])}
               </th>
             ))}
           </tr>
@@ -60,7 +60,7 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
                 {at === 0 && <span className="badge offers__mark">{t('installment.cheapest')}</span>}
               </th>
               {COLUMNS.map((name) => (
-                <td key={name} data-name={t(`installment.${name}`)}>
+                <td key={name} data-name={t(COLUMN_NAMES[name])}>
                   {name === 'first' && offer.firstPayment === 0
                     ? t('installment.no-first')
                     : price(offer[FIELDS[name]])}
@@ -78,4 +78,10 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
 }
 
 const COLUMNS = ['monthly', 'first', 'total', 'overpaid'] as const;
+const COLUMN_NAMES = {
+  monthly: 'installment.monthly',
+  first: 'installment.first',
+  total: 'installment.total',
+  overpaid: 'installment.overpaid',
+} as const satisfies Record<(typeof COLUMNS)[number], MessageKey>;
 const FIELDS = { monthly: 'monthly', first: 'firstPayment', total: 'total', overpaid: 'overpaid' } as const;

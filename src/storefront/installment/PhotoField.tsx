@@ -4,9 +4,14 @@ import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { PhotoPreview } from '#storefront/ui/photo/PhotoPreview.tsx';
-import { preparePhoto, toJpeg } from '#storefront/ui/photo/prepare-photo.ts';
+import { type PhotoFault, preparePhoto, toJpeg } from '#storefront/ui/photo/prepare-photo.ts';
 import type { Application } from './application.ts';
 import type { CameraDialogProps } from './CameraDialog.tsx';
+
+const FAULTS: Readonly<Record<PhotoFault, MessageKey>> = {
+  'photo-type': 'installment.photo-type',
+  'photo-large': 'installment.photo-large',
+};
 
 export interface PhotoFieldProps {
   form: ShopForm<Application>;
@@ -39,7 +44,7 @@ export function PhotoField({ form, name, label, hint, facing, optional }: PhotoF
     const prepared = await preparePhoto(photo, name);
     setPreparing(false);
     if (prepared instanceof File) form.setValue(name, prepared, { shouldValidate: true, shouldDirty: true });
-    else form.setError(name, { type: 'photo', message: `installment.${prepared}` });
+    else form.setError(name, { type: 'photo', message: FAULTS[prepared] });
   };
   const openCamera = async () => {
     if (!live) return taken.current?.click();

@@ -2,6 +2,7 @@ import {
   fieldFault,
   formatCardNumber,
   type InstallmentForm,
+  type InstallmentFormFault,
   splitPassport,
 } from '#domain/installment/installment-form.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
@@ -49,6 +50,15 @@ export function formOf(application: Application): InstallmentForm {
 
 const FIELDS = Object.keys(EMPTY_APPLICATION) as (keyof Application)[];
 
+/** What the form says of its own faults, and of the platform's by the same codes. */
+export const FAULTS = {
+  'invalid-birthday': 'installment.invalid-birthday',
+  'invalid-passnumber': 'installment.invalid-passnumber',
+  'invalid-pass-issue-date': 'installment.invalid-pass-issue-date',
+  'invalid-pass-issue-address': 'installment.invalid-pass-issue-address',
+  'invalid-card-number': 'installment.invalid-card-number',
+} as const satisfies Record<InstallmentFormFault, MessageKey>;
+
 /** A field at fault, and the message that says so. */
 export interface ApplicationFault {
   field: keyof Application;
@@ -65,7 +75,7 @@ export function applicationFaults(application: Application, today: string): Appl
       return application[field] ? undefined : 'installment.photo-required';
     if (application[field].trim() === '') return 'form.required';
     const fault = fieldFault(field === 'passport' ? 'passSerial' : field, form, today);
-    return fault && `installment.${fault}`;
+    return fault && FAULTS[fault];
   };
   return FIELDS.flatMap((field) => {
     const message = messageOf(field);

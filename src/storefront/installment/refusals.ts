@@ -1,13 +1,9 @@
 import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
-import type { Application } from './application.ts';
+import { type Application, FAULTS } from './application.ts';
 
 /** What refusals of a request mean, by their codes. */
 export const REFUSALS = {
-  'invalid-birthday': 'installment.invalid-birthday',
-  'invalid-passnumber': 'installment.invalid-passnumber',
-  'invalid-pass-issue-date': 'installment.invalid-pass-issue-date',
-  'invalid-pass-issue-address': 'installment.invalid-pass-issue-address',
-  'invalid-card-number': 'installment.invalid-card-number',
+  ...FAULTS,
   'invalid-phone-number': 'installment.wrong-phone',
   'unknown-plan': 'installment.unknown-plan',
   'installment-minimum': 'installment.too-cheap',

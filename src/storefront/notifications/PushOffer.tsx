@@ -64,5 +64,6 @@ function mayBeOffered(): boolean {
 
 function noteOf(state: PushState, t: Translate): string | undefined {
   if (state.kind === 'denied') return t('notification.push-denied');
-  return state.kind === 'switch' && state.fault ? t(`notification.push-${state.fault}`) : undefined;
+  if (state.kind !== 'switch' || !state.fault) return undefined;
+  return t(state.fault === 'failed' ? 'notification.push-failed' : 'notification.push-dismissed');
 }

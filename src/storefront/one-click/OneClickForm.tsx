@@ -10,10 +10,10 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
-import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
 import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
 import { PhoneField } from '#storefront/ui/form/PhoneField.tsx';
 import { SelectField } from '#storefront/ui/form/SelectField.tsx';
@@ -146,7 +146,11 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         <span>{t('checkout.total')}</span>
         <strong>{priced({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) })}</strong>
       </p>
-      {progress && <p role={progress === 'unknown' ? 'alert' : 'status'}>{t(`one-click.${progress}`)}</p>}
+      {progress && (
+        <p role={progress === 'unknown' ? 'alert' : 'status'}>
+          {t(progress === 'unknown' ? 'one-click.unknown' : 'one-click.asking')}
+        </p>
+      )}
       <p className="form__error" role="alert" hidden={!error}>
         {error && (
           <>

@@ -54,7 +54,7 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
       )}
       {ready && fits && ready.list.items.length > 0 && (
         <>
-          <ul className="order-list" aria-label={t(`order.${tab}`)}>
+          <ul className="order-list" aria-label={t(tab === 'active' ? 'order.active' : 'order.finished')}>
             {ready.list.items.map((order) => (
               <OrderCard key={order.id} order={order} words={words} onChanged={call.retry} />
             ))}

@@ -19,7 +19,7 @@ export function OrderTabs({ place, counts, onGo, words }: OrderTabsProps) {
           onGo={onGo}
           words={words}
         >
-          {words.t(`order.${tab}`)}
+          {words.t(tab === 'active' ? 'order.active' : 'order.finished')}
           <span className="order-tabs__count">{counts?.[tab]}</span>
         </ListLink>
       ))}

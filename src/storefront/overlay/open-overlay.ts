@@ -1,7 +1,6 @@
 import { closeModal, showModal } from '#domain/page/modal.ts';
-import type { OverlayName } from '#domain/page/overlay-name.ts';
 import { $modals } from './modal.store.ts';
-import type { OverlayAnswer, OverlayData } from './overlay.ts';
+import type { OverlayAnswer, OverlayData, OverlayName } from './overlay.ts';
 
 const waiting = new Map<number, (answer: unknown) => void>();
 

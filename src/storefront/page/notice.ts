@@ -1,9 +1,11 @@
 import type { MessageKey, MessageParams } from '#storefront/i18n/message-key.ts';
-import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
+
+/** Messages that every page sends along for the client, whoever says them. */
+type NoticeKey = Extract<MessageKey, `notice.${string}`> | 'cart.choose-variation';
 
 /** What a notice says: a message that the page sent along for the client, or words that an island has. */
 type NoticeWords =
-  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams; text?: undefined }
+  | { key: NoticeKey; params?: MessageParams; text?: undefined }
   | { key?: undefined; text: string };
 
 /** A short message that passes by. */
@@ -11,7 +13,7 @@ export type Notice = NoticeWords & {
   /** What it is about, in large: makes it a popup, of which one shows at a time. */
   title?: string;
   /** Where the shopper may want to go next. */
-  link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
+  link?: { key: NoticeKey; href: string };
   /** Whether it waits to be closed, however long that takes. */
   stays?: boolean;
   /** Takes back what the notice tells of, at the press of its button. */

@@ -23,7 +23,7 @@ export function pagePath(path: string): string {
   return inLanguage(path, pageLanguage(), pageDefaultLanguage());
 }
 
-/** The messages that the page sent along for the client, see `CLIENT_MESSAGE_KEYS`. */
+/** The messages that the page sent along for the client. */
 export function pageTranslate(): Translate {
   const messages: Messages = JSON.parse(document.getElementById('client-messages')?.textContent || '{}');
   return createTranslate(messages, pageLanguage());

@@ -25,7 +25,7 @@ export function startAwaited(): void {
       lowest: lowestQuantity(item),
       tracking,
     });
-    notify({ key: `notice.await-${added ? 'added' : 'removed'}` });
+    notify({ key: added ? 'notice.await-added' : 'notice.await-removed' });
   });
   $awaited.subscribe(paintAwaited);
   $currentPrices.listen((prices, _, id) => {

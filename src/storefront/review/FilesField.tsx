@@ -2,11 +2,18 @@ import { useRef } from 'react';
 import { MAX_REVIEW_FILES } from '#contract/catalogue/review-limit.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
 import type { Language } from '#contract/value/primitive.ts';
+import type { FileFault } from '#domain/review/review-files.ts';
 import { formatNumber } from '#domain/text/format.ts';
-import type { Translate } from '#storefront/i18n/message-key.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { PhotoPreview } from '#storefront/ui/photo/PhotoPreview.tsx';
 import type { ChosenFile, useFiles } from './use-files.ts';
+
+const FAULTS: Readonly<Record<FileFault, MessageKey>> = {
+  'too-large': 'review.too-large',
+  'wrong-type': 'review.wrong-type',
+  'too-many': 'review.too-many',
+};
 
 const MEGABYTE = 1_048_576;
 const LIMIT = MAX_UPLOAD_BYTES / MEGABYTE;
@@ -91,7 +98,7 @@ export function FilesField({
       {refused.length > 0 && (
         <ul className="form__error review-files__refused" role="alert">
           {refused.map(({ name, fault }) => (
-            <li key={name}>{t(`review.${fault}`, { name, number: LIMIT })}</li>
+            <li key={name}>{t(FAULTS[fault], { name, number: LIMIT })}</li>
           ))}
         </ul>
       )}

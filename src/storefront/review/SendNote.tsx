@@ -36,7 +36,7 @@ export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
     case 'waiting':
       return (
         <div className="review-sending">
-          <p role="status">{t(`review.${sending.why}`)}</p>
+          <p role="status">{t(sending.why === 'offline' ? 'review.offline' : 'review.unanswered')}</p>
           <div className="review-sending__buttons">
             <button type="button" className="button button--secondary" onClick={onAgain}>
               {t('review.again')}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
-import type { SentReview } from '#storefront/overlay/overlay.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
 import { failureMessage } from './failure-message.ts';
 import { sendReview, type WrittenReview } from './review-calls.ts';
+import type { SentReview } from './review-dialog.ts';
 import { sendUntilTaken } from './send-until-taken.ts';
 
 /** Where a review is on its way. */

@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { type PasswordLevel, passwordDemands } from '#domain/account/password.ts';
-import type { Translate } from '#storefront/i18n/message-key.ts';
+import { type PasswordDemand, type PasswordLevel, passwordDemands } from '#domain/account/password.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 export interface PasswordChecklistProps<Values extends FieldValues> {
@@ -10,6 +10,17 @@ export interface PasswordChecklistProps<Values extends FieldValues> {
   level: PasswordLevel;
   t: Translate;
 }
+
+const DEMANDS: Readonly<Record<PasswordDemand, MessageKey>> = {
+  'six-characters': 'sign-in.six-characters',
+  'eight-characters': 'sign-in.eight-characters',
+  letter: 'sign-in.letter',
+  'small-letter': 'sign-in.small-letter',
+  capital: 'sign-in.capital',
+  digit: 'sign-in.digit',
+  special: 'sign-in.special',
+  'only-letters-and-digits': 'sign-in.only-letters-and-digits',
+};
 
 /** What the shop asks of a new password, ticked off while it is typed. */
 export function PasswordChecklist<Values extends FieldValues>({
@@ -26,7 +37,7 @@ export function PasswordChecklist<Values extends FieldValues>({
           <svg className="icon" aria-hidden="true">
             <use href={iconHref('check')} />
           </svg>
-          {t(`sign-in.${demand}`)}
+          {t(DEMANDS[demand])}
           <span className="visually-hidden">{t(met ? 'sign-in.demand-met' : 'sign-in.demand-open')}</span>
         </li>
       ))}

@@ -2,21 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { Language } from '#contract/value/primitive.ts';
 import { GUEST, type Session } from '#domain/account/session.ts';
 import { homePath, inLanguage, loginPath, profilePath } from '#domain/link/paths.ts';
-import type { MessageKey, MessageSource, Messages } from '#storefront/i18n/message-key.ts';
+import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import messageKeys from './SignOutPage.tsx?messages';
 import { signOut } from './sign-out.ts';
-
-const SIGN_OUT_MESSAGE_KEYS = [
-  'sign-in.out-question',
-  'sign-in.out-text',
-  'sign-in.out',
-  'sign-in.stay',
-  'sign-in.out-done',
-  'sign-in.out-done-text',
-  'sign-in.title',
-  'shell.goHome',
-] as const satisfies readonly MessageKey[];
 
 export interface SignOutProps {
   language: Language;
@@ -26,7 +16,7 @@ export interface SignOutProps {
 
 export function signOutProps(shop: MessageSource & Omit<SignOutProps, 'messages'>): SignOutProps {
   const { language, defaultLanguage } = shop;
-  return { language, defaultLanguage, messages: shop.messages(SIGN_OUT_MESSAGE_KEYS) };
+  return { language, defaultLanguage, messages: shop.messages(messageKeys) };
 }
 
 // The server knows nobody; this guest says so by its identity.

@@ -43,7 +43,9 @@ export function trackingWords(
   return {
     lines: [
       minutes > 0 ? t('tracking.minutes', { count: minutes }) : t('tracking.here'),
-      t(`tracking.${unit}`, { number: formatNumber(number, language) }),
+      t(unit === 'metres' ? 'tracking.metres' : 'tracking.kilometres', {
+        number: formatNumber(number, language),
+      }),
       t('tracking.arrives', arrives),
     ],
     step: `minutes ${saidStep(minutes)}`,
@@ -66,32 +68,3 @@ export function carColor(told: string, t: Translate): string {
   const key = new Map<string, MessageKey>(Object.entries(COLORS)).get(told);
   return key ? t(key) : told;
 }
-
-/** Messages of following a delivery; pages that do pass them along. */
-export const TRACKING_MESSAGE_KEYS = [
-  'tracking.title',
-  'tracking.loading',
-  'tracking.waiting',
-  'tracking.arrives',
-  'tracking.minutes',
-  'tracking.here',
-  'tracking.metres',
-  'tracking.kilometres',
-  'tracking.by-plan',
-  'tracking.old',
-  'tracking.old-offline',
-  'tracking.old-silent',
-  'tracking.failed',
-  'tracking.again',
-  'tracking.delivered',
-  'tracking.delivered-text',
-  'tracking.canceled',
-  'tracking.unknown',
-  'tracking.unknown-text',
-  'tracking.driver',
-  'tracking.plate',
-  'tracking.call',
-  'tracking.map',
-  'tracking.whole-way',
-  ...Object.values(COLORS),
-] as const satisfies readonly MessageKey[];

@@ -38,9 +38,18 @@ async function copySources(root: string, copy: string): Promise<void> {
     const to = join(copy, file);
     await mkdir(dirname(to), { recursive: true });
     if (file.endsWith('.astro'))
-      await writeFile(to.replace(/\.astro$/, AS_TYPESCRIPT), scriptsOf(await readFile(from, 'utf8')));
+      await writeFile(
+        to.replace(/\.astro$/, AS_TYPESCRIPT),
+        withoutQuestions(scriptsOf(await readFile(from, 'utf8'))),
+      );
+    else if (/\.tsx?$/.test(file)) await writeFile(to, withoutQuestions(await readFile(from, 'utf8')));
     else await copyFile(from, to);
   }
+}
+
+/** Which messages a module shows is asked of its text: nothing of it is imported. */
+function withoutQuestions(code: string): string {
+  return code.replaceAll(/^import .*\?messages';\n/gm, '');
 }
 
 /** The code of an Astro file: what stands above its markup, and the scripts within that. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsSchema } from '#contract/market/settings.ts';
-import { OVERLAY_NAMES } from '#domain/page/overlay-name.ts';
 import type { ShopBuilt } from '#publisher/build/report.ts';
+import { OVERLAY_NAMES } from '#publisher/pull/overlay-names.ts';
 import { type CompiledSheets, compileSheets } from '#publisher/render/compile/compile-sheets.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPartsPath, miniCartPath, overlayPath } from '#domain/link/paths.ts';
-import { OVERLAY_NAMES } from '#domain/page/overlay-name.ts';
+import { OVERLAY_NAMES } from '#publisher/pull/overlay-names.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { aSandbox } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';

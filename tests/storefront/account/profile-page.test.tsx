@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { ProfilePage } from '#storefront/account/ProfilePage.tsx';
-import { PROFILE_MESSAGE_KEYS } from '#storefront/account/profile-props.ts';
+import messageKeys from '#storefront/account/ProfilePage.tsx?messages';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -19,7 +20,7 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
   const island = await renderIsland(ProfilePage, {
     language: 'en' as const,
     defaultLanguage: 'ru' as const,
-    messages: textsFor(PROFILE_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
     passwordLevel: 1 as const,
     walletHref: '/en/profile/wallet',
     codeHref: '/en/profile/wallet#cashback',

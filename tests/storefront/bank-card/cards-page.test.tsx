@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_CARDS } from '#contract/account/bank-card.ts';
 import { CardsPage } from '#storefront/bank-card/CardsPage.tsx';
-import { CARDS_MESSAGE_KEYS } from '#storefront/bank-card/cards-props.ts';
+import messageKeys from '#storefront/bank-card/CardsPage.tsx?messages';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { lastCode, otherThan } from '../../sandbox/a-registration.ts';
 import { anAccount, answer, textsFor } from '../account/an-account.ts';
@@ -31,7 +32,7 @@ async function open(before: (account: Account) => Promise<unknown> = async () =>
   await before(account);
   const island = await renderIsland(CardsPage, {
     language: 'en' as const,
-    messages: textsFor(CARDS_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
   });
   await until(() => expect(island.text()).toContain('Only the payment system'));
   const field = (id: string) => island.find<HTMLInputElement>(`#${id}`);

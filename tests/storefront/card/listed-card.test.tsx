@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/value/primitive.ts';
 import { createShopMessages } from '#publisher/render/dictionary/shop-translate.ts';
-import { CARD_MESSAGE_KEYS, type CardModel, cardModel } from '#storefront/card/card-model.ts';
+import { type CardModel, cardModel } from '#storefront/card/card-model.ts';
+import messageKeys from '#storefront/card/card-model.ts?messages';
 import { entryCard } from '#storefront/card/entry-card.ts';
 import { listedCard } from '#storefront/card/listed-card.ts';
 import { ProductCard } from '#storefront/card/ProductCard.tsx';
@@ -65,6 +66,6 @@ function aBrowser(language: Language, { messages }: ReturnType<typeof createShop
   return {
     language,
     defaultLanguage: 'ru' as const,
-    t: createTranslate(messages(CARD_MESSAGE_KEYS), language),
+    t: createTranslate(messages(messageKeys), language),
   };
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { CartPage } from '#storefront/cart/CartPage.tsx';
+import messageKeys from '#storefront/cart/CartPage.tsx?messages';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { CART_MESSAGE_KEYS } from '#storefront/cart/cart-page-props.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import type { Messages } from '#storefront/i18n/message-key.ts';
@@ -52,7 +53,7 @@ async function openWith(wording: Messages, lines: CartLine[], minOrderSum = 0) {
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
-    messages: pickMessages({ ...cart, ...shell, ...wording }, CART_MESSAGE_KEYS),
+    messages: pickMessages({ ...cart, ...shell, ...wording }, messageKeys),
     minOrderSum,
   });
   return page;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CashbackOverlay } from '#storefront/cashback/CashbackOverlay.tsx';
-import { CASHBACK_MESSAGE_KEYS } from '#storefront/cashback/cashback-message-keys.ts';
+import CashbackOverlay from '#storefront/cashback/cashback.overlay.tsx';
+import messageKeys from '#storefront/cashback/cashback.overlay.tsx?messages';
 import { pass } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
@@ -12,7 +13,7 @@ type Account = Awaited<ReturnType<typeof anAccount>>;
 const page = {
   language: 'en' as const,
   defaultLanguage: 'ru' as const,
-  messages: textsFor(['dialog.close', ...CASHBACK_MESSAGE_KEYS]),
+  messages: textsFor(messageKeys),
 };
 
 /** Shows the dialog; dialogs are drawn in browsers alone. */

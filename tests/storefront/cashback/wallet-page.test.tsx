@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { WalletPage } from '#storefront/cashback/WalletPage.tsx';
-import { WALLET_MESSAGE_KEYS } from '#storefront/cashback/wallet-props.ts';
+import messageKeys from '#storefront/cashback/WalletPage.tsx?messages';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { anOrder, METHODS } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
@@ -19,7 +20,7 @@ async function open(
   await before(account);
   const island = await renderIsland(WalletPage, {
     language: 'en' as const,
-    messages: textsFor(WALLET_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
     hasCode,
   });
   await until(() => expect(island.island.querySelector('[aria-busy=true]')).toBeNull());

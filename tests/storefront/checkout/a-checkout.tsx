@@ -5,8 +5,8 @@ import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { CheckoutPage } from '#storefront/checkout/CheckoutPage.tsx';
+import messageKeys from '#storefront/checkout/CheckoutPage.tsx?messages';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
-import { CHECKOUT_MESSAGE_KEYS } from '#storefront/checkout/checkout-page-props.ts';
 import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
 import checkout from '#storefront/checkout/messages/en.json' with { type: 'json' };
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
@@ -105,7 +105,7 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
   const page = await renderIsland(CheckoutPage, {
     language: 'en',
     defaultLanguage: 'ru',
-    messages: pickMessages(MESSAGES, CHECKOUT_MESSAGE_KEYS),
+    messages: pickMessages(MESSAGES, messageKeys),
     minOrderSum,
   });
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { PaymentOverlay } from '#storefront/checkout/PaymentOverlay.tsx';
+import PaymentOverlay from '#storefront/checkout/payment.overlay.tsx';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import dialogWords from '#storefront/ui/messages/en.json' with { type: 'json' };
 import { act, until } from '../act.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOTIFICATIONS_PER_PAGE } from '#domain/notification/notification.ts';
 import { NO_PUSH } from '#domain/notification/push-record.ts';
 import { NotificationsPage } from '#storefront/notifications/NotificationsPage.tsx';
-import { NOTIFICATIONS_MESSAGE_KEYS } from '#storefront/notifications/notifications-props.ts';
+import messageKeys from '#storefront/notifications/NotificationsPage.tsx?messages';
 import { $push } from '#storefront/notifications/push.store.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
@@ -16,7 +17,7 @@ type Account = Awaited<ReturnType<typeof anAccount>>;
 const PROPS = {
   language: 'en' as const,
   languages: ['ru', 'uz', 'en'] as const,
-  messages: textsFor(NOTIFICATIONS_MESSAGE_KEYS),
+  messages: textsFor(messageKeys),
 };
 
 interface Notice {

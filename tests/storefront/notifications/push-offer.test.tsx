@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { NO_PUSH } from '#domain/notification/push-record.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { OFFER_MESSAGE_KEYS } from '#storefront/notifications/offer-message-keys.ts';
 import { PushOffer } from '#storefront/notifications/PushOffer.tsx';
+import messageKeys from '#storefront/notifications/PushOffer.tsx?messages';
 import { $push } from '#storefront/notifications/push.store.ts';
 import { $session, endSession } from '#storefront/session/session.store.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
@@ -11,7 +12,7 @@ import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 import { aPushBrowser } from './a-push-browser.ts';
 
-const t = createTranslate(textsFor(OFFER_MESSAGE_KEYS), 'en');
+const t = createTranslate(textsFor(messageKeys), 'en');
 
 /** What stands below an order that was just made. */
 function Placed({ drawn }: { drawn: boolean }) {

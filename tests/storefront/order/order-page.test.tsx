@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/order/order.ts';
 import { GUEST } from '#domain/account/session.ts';
 import { ORDER_REFRESH_MS } from '#domain/order/order-list.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
-import { ORDER_MESSAGE_KEYS } from '#storefront/order/order-props.ts';
+import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
 import { anOrder, pass } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
@@ -25,7 +26,7 @@ async function open(
   const island = await renderIsland(OrderPage, {
     language: 'en' as const,
     defaultLanguage: 'ru' as const,
-    messages: textsFor(ORDER_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
     phones: ['+998 71 200 00 00'],
     hours: '',
     map: { type: 'mapbox' as const, token: null },

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { OrdersPage } from '#storefront/order/OrdersPage.tsx';
-import { ORDERS_MESSAGE_KEYS } from '#storefront/order/orders-props.ts';
+import messageKeys from '#storefront/order/OrdersPage.tsx?messages';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { anOrder, fillCart, finish, METHODS } from '../../sandbox/an-order.ts';
@@ -19,7 +20,7 @@ async function open(before: (account: Account) => Promise<unknown>, query = '') 
   const island = await renderIsland(OrdersPage, {
     language: 'en' as const,
     defaultLanguage: 'ru' as const,
-    messages: textsFor(ORDERS_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
   });
   await until(() => expect(island.island.querySelector('[aria-busy=true]')).toBeNull());
   const orders = () => [...island.island.querySelectorAll('.order-card')];

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsSchema } from '#contract/market/settings.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
@@ -11,7 +12,8 @@ import { startLiveItems } from '#storefront/live/behaviour/live-items.ts';
 import { cardLook } from '#storefront/looks/product-card.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { SearchPage } from '#storefront/search/SearchPage.tsx';
-import { SEARCH_MESSAGE_KEYS, type SearchPageProps } from '#storefront/search/search-page-props.ts';
+import messageKeys from '#storefront/search/SearchPage.tsx?messages';
+import type { SearchPageProps } from '#storefront/search/search-page-props.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -20,7 +22,7 @@ import { openPage } from '../static-page.ts';
 const PROPS: SearchPageProps = {
   language: 'en',
   defaultLanguage: 'ru',
-  messages: pickMessages(DICTIONARIES.en, SEARCH_MESSAGE_KEYS),
+  messages: pickMessages(DICTIONARIES.en, messageKeys),
   look: cardLook(settingsSchema.parse({})),
   sections: [{ name: 'Tablets', href: '/en/category/tablets' }],
 };

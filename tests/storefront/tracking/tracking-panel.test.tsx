@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { TRACKING_POLL_MS } from '#domain/delivery/tracking.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
-import { ORDER_MESSAGE_KEYS } from '#storefront/order/order-props.ts';
+import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
 import { anOrder, pass } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
@@ -27,7 +28,7 @@ async function open(steps = 2) {
   const island = await renderIsland(OrderPage, {
     language: 'en' as const,
     defaultLanguage: 'ru' as const,
-    messages: textsFor(ORDER_MESSAGE_KEYS),
+    messages: textsFor(messageKeys),
     phones: [],
     hours: '',
     map: { type: 'mapbox' as const, token: null },

@@ -12,9 +12,9 @@ const SHEET_FRAME = 'width="1024" height="1024" viewBox="0 0 1024 1024"';
 
 /** Pictures of an invented map by the nearest zoom that they are for. */
 const SHEETS: readonly { maxZoom: number; svg: string }[] = [
-  { maxZoom: 9, svg: readSheet(new URL('./land.svg', import.meta.url)) },
-  { maxZoom: 14, svg: readSheet(new URL('./town.svg', import.meta.url)) },
-  { maxZoom: 19, svg: readSheet(new URL('./street.svg', import.meta.url)) },
+  { maxZoom: 9, svg: readSheet(`${import.meta.dirname}/land.svg`) },
+  { maxZoom: 14, svg: readSheet(`${import.meta.dirname}/town.svg`) },
+  { maxZoom: 19, svg: readSheet(`${import.meta.dirname}/street.svg`) },
 ];
 
 /** The map tiles `/tiles/<zoom>/<column>/<row>.svg`. Throws 404 outside of the map, and 405. */
@@ -34,9 +34,9 @@ export const tileSite: Site = {
   },
 };
 
-function readSheet(url: URL): string {
+function readSheet(url: string): string {
   const svg = readFileSync(url, 'utf8');
-  if (!svg.includes(SHEET_FRAME)) throw new Error(`${url.pathname} must have ${SHEET_FRAME} on its <svg>.`);
+  if (!svg.includes(SHEET_FRAME)) throw new Error(`${url} must have ${SHEET_FRAME} on its <svg>.`);
   return svg;
 }
 

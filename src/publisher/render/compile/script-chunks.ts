@@ -32,10 +32,7 @@ const CALLS = anyOf(
   '/src/contract/upload/upload-limit\\.ts$',
 );
 /** Small things that most islands have, none of which has a form. */
-const BASICS = anyOf(
-  '/src/storefront/ui/(?:call|sum)/',
-  '/src/storefront/ui/form/(?:message-of|form-message-keys)\\.ts$',
-);
+const BASICS = anyOf('/src/storefront/ui/(?:call|sum)/', '/src/storefront/ui/form/message-of\\.ts$');
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/address\/region[\w-]*\.ts$/;
 /** Modules of ours. Those that reach no React belong to no island alone. */

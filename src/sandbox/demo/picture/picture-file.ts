@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { escapeXml } from '#lib/escape-xml.ts';
 
-const DIRECTORY = new URL('../pictures/', import.meta.url);
+const DIRECTORY = `${import.meta.dirname}/../pictures/`;
 
 /** Codes of the kinds of products that have a picture: one file each. */
 export const PICTURE_KINDS: ReadonlySet<string> = new Set(
@@ -50,7 +50,7 @@ const files = new Map<string, PictureFile>();
 
 /** Reads `<name>.svg` of the folder `pictures`, once. Throws `PictureFileError`. */
 export function readPictureFile(name: string): PictureFile {
-  const text = () => readFileSync(new URL(`${name}.svg`, DIRECTORY), 'utf8');
+  const text = () => readFileSync(`${DIRECTORY}${name}.svg`, 'utf8');
   const file = files.get(name) ?? parsePictureFile(text(), name);
   files.set(name, file);
   return file;

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { CORE_SCHEMA, load, types, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { DemoFileError, describeIssue } from './yaml-fault.ts';
 import { linesOf, syntaxFaults } from './yaml-line.ts';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = `${import.meta.dirname}/../`;
 /** The folder as messages name it: from the root of the project. */
 const SHOWN = 'src/sandbox/demo';
 

@@ -1,31 +1,30 @@
 import type { ComponentType } from 'react';
-import { OVERLAY_NAMES, type OverlayName } from '#domain/page/overlay-name.ts';
-import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
-import { OVERLAY_VIEWS } from './overlay-views.ts';
+import type { Modal } from '#domain/page/modal.ts';
+import { ofOverlay } from '#storefront/overlay/overlay-file.ts';
+import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { fetchOverlayPage } from './read-overlay-page.ts';
 
 /** What a dialog is drawn by and made of. */
 export interface LoadedOverlay {
-  View: ComponentType<OverlayProps<unknown, unknown>>;
+  View: ComponentType<{ data: Modal['data']; page: OverlayPage; close: (answer?: unknown) => void }>;
   page: OverlayPage;
 }
 
-const loaded = new Map<OverlayName, Promise<LoadedOverlay>>();
+const VIEWS = import.meta.glob<LoadedOverlay['View']>('../../**/*.overlay.tsx', { import: 'default' });
+
+const loaded = new Map<string, Promise<LoadedOverlay>>();
 
 /**
  * The code, texts and style of a dialog, once a page; what did not come is asked for again. This needs no
  * React, so it comes beside that.
  */
 export function loadOverlay(name: string): Promise<LoadedOverlay> {
-  const known = OVERLAY_NAMES.find((one) => one === name);
-  if (!known) return Promise.reject(new Error(`There is no dialog "${name}".`));
+  const load = ofOverlay(VIEWS, name);
+  if (!load) return Promise.reject(new Error(`There is no dialog "${name}".`));
   const coming =
-    loaded.get(known) ??
-    Promise.all([OVERLAY_VIEWS[known](), fetchOverlayPage(known)]).then(([View, page]) => ({
-      View: View as LoadedOverlay['View'],
-      page,
-    }));
-  loaded.set(known, coming);
-  coming.catch(() => loaded.delete(known));
+    loaded.get(name) ??
+    Promise.all([load(), fetchOverlayPage(name)]).then(([View, page]) => ({ View, page }));
+  loaded.set(name, coming);
+  coming.catch(() => loaded.delete(name));
   return coming;
 }

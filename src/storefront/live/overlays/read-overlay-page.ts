@@ -1,15 +1,14 @@
 import { overlayPath } from '#domain/link/paths.ts';
-import type { OverlayName } from '#domain/page/overlay-name.ts';
+import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { addSheet } from '#storefront/page/add-sheet.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
-import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
 
 /** How long the texts of a dialog may take to come, in milliseconds. */
 const LONGEST_WAIT = 8000;
 
 /** Asks for what a dialog is made of. Throws where it does not come. */
-export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
+export async function fetchOverlayPage(name: string): Promise<OverlayPage> {
   return fetchParts(overlayPath(name));
 }
 

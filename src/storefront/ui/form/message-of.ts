@@ -22,17 +22,6 @@ const STATUSES: Readonly<Record<number, MessageKey>> = {
   429: 'form.too-many-tries',
 };
 
-/** Messages that `messageOf` gives by itself: pages with forms pass them along. */
-export const FAILURE_MESSAGE_KEYS = [
-  'form.offline',
-  'form.slow',
-  'form.failed',
-  'form.retry',
-  'form.too-many-tries',
-  'form.uncurrent_pass',
-  'notice.verification-limit',
-] as const satisfies readonly MessageKey[];
-
 /** The message for what went wrong, by the words of `refusals` where the platform refused. */
 export function messageOf(error: unknown, refusals: RefusalMessages = {}): MessageKey {
   if (!(error instanceof CallError)) return 'form.failed';

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { reHoldPayment } from '#contract/order/checkout.ts';
+import type { HeldPayment, PlacedOrder } from '#domain/order/order-attempt.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { confirmPayment } from '#storefront/order/order-calls.ts';
 import { keepHeldEnd } from '#storefront/order/pay-held.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { CodeField } from '#storefront/ui/form/CodeField.tsx';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
@@ -19,6 +20,16 @@ import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { createWords } from './checkout-text.ts';
 import { HoldClock } from './HoldClock.tsx';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+    payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
 
 const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
 
@@ -30,11 +41,7 @@ const REFUSALS: RefusalMessages = {
 };
 
 /** Asks for the code that pays an order whose money is held on a card. */
-export function PaymentOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'payment'>, OverlayAnswer<'payment'>>) {
+export default function PaymentOverlay({ data, page, close }: OverlayProps<'payment'>) {
   const t = createTranslate(page.messages, page.language);
   const { price } = createWords(t, page.language, page.defaultLanguage);
   const { transactionId, orderId, orderToken, amount } = data;

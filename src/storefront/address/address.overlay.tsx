@@ -1,21 +1,26 @@
-import type { MapChoice } from '#domain/address/map-view.ts';
+import type { AddressInput } from '#contract/account/address.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { AddressEditor, ConfirmAddress } from './AddressEditor.tsx';
 import { useAddressForm } from './address-form.ts';
 
-/** What the dialog of an address is told beside its texts. */
-export interface AddressOverlayPage extends OverlayPage {
-  map: MapChoice;
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Where to deliver; begins with an address, or empty. */
+    address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+  }
 }
 
-type Props = OverlayProps<OverlayData<'address'>, OverlayAnswer<'address'>, AddressOverlayPage>;
+/** What the dialog is told of the shop beside its texts. */
+export const page = ({ company }: OverlayShop) => ({ map: company.map });
+
+type Props = OverlayProps<'address', typeof page>;
 
 /** Asks where to deliver. */
-export function AddressOverlay({ data, page, close }: Props) {
+export default function AddressOverlay({ data, page, close }: Props) {
   const { language, messages, map } = page;
   const t = createTranslate(messages, language);
   const form = useAddressForm('address', data.address, t);

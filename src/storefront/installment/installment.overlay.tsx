@@ -3,22 +3,33 @@ import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/inst
 import { cheapestPlan } from '#domain/installment/installment-offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { listPlans } from './installment-calls.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /**
+     * In how many months a `total` of UZS is paid; `goods` is what of it the goods cost, where it is not all.
+     * `next` says what comes then: the product is bought, or the form.
+     */
+    installment: {
+      data: { total: number; goods?: number; months: number; next: 'buy' | 'form' };
+      answer: { months: number };
+    };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 /** In how many months goods are paid: the shop's own plans, beside what partners would take. */
-export function PlanOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'installment'>, OverlayAnswer<'installment'>>) {
+export default function PlanOverlay({ data, page, close }: OverlayProps<'installment'>) {
   const t = createTranslate(page.messages, page.language);
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const { closing, leave } = useClosing(close);

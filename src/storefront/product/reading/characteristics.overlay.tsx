@@ -1,14 +1,26 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Shows all that is known of a product. */
+    characteristics: {
+      data: { title: string; rows: readonly [name: string, value: string][] };
+      answer: never;
+    };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
 
 /** Shows all characteristics of a product, none of them folded. */
-export function CharacteristicsOverlay({
+export default function CharacteristicsOverlay({
   data: { title, rows },
   page,
   close,
-}: OverlayProps<OverlayData<'characteristics'>, OverlayAnswer<'characteristics'>>) {
+}: OverlayProps<'characteristics'>) {
   const t = createTranslate(page.messages, page.language);
   return (
     <Dialog title={title} closeLabel={t('dialog.close')} onClose={() => close()}>

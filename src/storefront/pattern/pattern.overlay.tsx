@@ -1,25 +1,46 @@
 import { useState } from 'react';
+import type { PropertyValue } from '#contract/cart/cart.ts';
 import type { Localized } from '#contract/value/primitive.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import { answerWords, propertyValuesOf } from '#domain/cart/pattern.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { PatternField } from './PatternField.tsx';
 import { answersById, fieldName, type PatternAnswers, patternSchema } from './pattern-schema.ts';
 import { putProduct } from './put-product.ts';
 import { readPatterns } from './read-patterns.ts';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /**
+     * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once it
+     * is in. The patterns are as the platform answered them.
+     */
+    pattern: {
+      data: {
+        line: CartLine;
+        patterns: readonly unknown[];
+        add: (values: readonly PropertyValue[]) => Promise<boolean>;
+      };
+      answer: true;
+    };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 const FORM_ID = 'pattern';
 
 /** Asks what the patterns of a product want to know, and puts it into the cart with or without an answer. */
-export function PatternOverlay({
+export default function PatternOverlay({
   data: { line, patterns, add },
   page: { language, defaultLanguage, messages },
   close,
-}: OverlayProps<OverlayData<'pattern'>, OverlayAnswer<'pattern'>>) {
+}: OverlayProps<'pattern'>) {
   const t = createTranslate(messages, language);
   const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
   const [asked] = useState(() => readPatterns(patterns));

@@ -1,26 +1,41 @@
 import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { PropertyChoosers } from './PropertyChooser.tsx';
 import { QuickGallery } from './QuickGallery.tsx';
-import type { QuickViewPage } from './quick-view-page.ts';
 import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';
 import { VariationOffer } from './VariationOffer.tsx';
+import { variationFacts } from './variation-page.ts';
 
-type Props = OverlayProps<OverlayData<'quick-view'>, OverlayAnswer<'quick-view'>, QuickViewPage>;
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Shows a product over the list that has its card; true once it is in the cart. */
+    'quick-view': { data: { variationId: number; name: string; image: string }; answer: true };
+  }
+}
+
+/** What the dialog is told of the shop beside its texts. */
+export const page = (shop: OverlayShop) => ({
+  ...variationFacts(shop),
+  /** Names of the characteristics to show; empty for all. */
+  productProperty: shop.setting('productProperty'),
+  cartActive: shop.setting('cartActive'),
+});
+
+type Props = OverlayProps<'quick-view', typeof page>;
 
 /** Characteristics that are shown before the whole page of the product. */
 const MAIN_FACTS = 5;
 
 /** A product over the list that has its card: pictures, price, choice, the way into the cart, main facts. */
-export function QuickViewOverlay({ data: { variationId, name, image }, page, close }: Props) {
+export default function QuickViewOverlay({ data: { variationId, name, image }, page, close }: Props) {
   const { language, defaultLanguage, sizeTable, productProperty } = page;
   const { t, text, answer, product, choice, wanted, setWanted } = useVariation(variationId, page);
   const { closing, leave } = useClosing(close);

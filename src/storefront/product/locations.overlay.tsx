@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import { type Location, listLocations } from '#contract/catalogue/franchise.ts';
 import type { Localized } from '#contract/value/primitive.ts';
-import { MAP_ZOOM, type MapChoice } from '#domain/address/map-view.ts';
+import { MAP_ZOOM } from '#domain/address/map-view.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
 
-interface LocationsPage extends OverlayPage {
-  map: MapChoice;
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Says how much of a stock each branch has, and where that is. */
+    locations: { data: { stockId: number }; answer: never };
+  }
 }
 
-type Props = OverlayProps<OverlayData<'locations'>, OverlayAnswer<'locations'>, LocationsPage>;
+/** What the dialog is told of the shop beside its texts. */
+export const page = ({ company }: OverlayShop) => ({ map: company.map });
+
+type Props = OverlayProps<'locations', typeof page>;
 
 /** How much of a product each branch has; a press on one shows it on the map. */
-export function LocationsOverlay({ data: { stockId }, page, close }: Props) {
+export default function LocationsOverlay({ data: { stockId }, page, close }: Props) {
   const { language, defaultLanguage, messages, map } = page;
   const t = createTranslate(messages, language);
   const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);

@@ -1,14 +1,19 @@
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog, FIRST_FOCUS } from './Dialog.tsx';
-import type { OverlayProps } from './overlay-props.ts';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** A question to be answered by yes or no. */
+    confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
 
 /** Asks a question that yes or no answers. */
-export function ConfirmOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'confirm'>, OverlayAnswer<'confirm'>>) {
+export default function ConfirmOverlay({ data, page, close }: OverlayProps<'confirm'>) {
   const t = createTranslate(page.messages, page.language);
   const buttons = (
     <>

@@ -4,22 +4,28 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import { holdText } from '#domain/time/hold-time.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { CodePictures } from './CodePictures.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { type CashbackCode, useCashbackCode } from './use-cashback-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { getBalance } from './wallet.ts';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** The code for the cash desk, of who is signed in; `startCashback` is the way to it. */
+    cashback: { data: object; answer: never };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 /** The code for the cash desk, as a scanner, a cashier and the shopper read it, and what is in the wallet. */
-export function CashbackOverlay({
-  page,
-  close,
-}: OverlayProps<OverlayData<'cashback'>, OverlayAnswer<'cashback'>>) {
+export default function CashbackOverlay({ page, close }: OverlayProps<'cashback'>) {
   const t = createTranslate(page.messages, page.language);
   const { token } = useStore($session);
   return (

@@ -1,19 +1,29 @@
 import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { PropertyChoosers } from './PropertyChooser.tsx';
 import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';
 import { VariationOffer } from './VariationOffer.tsx';
-import type { VariationPage } from './variation-page.ts';
+import { variationFacts } from './variation-page.ts';
 
-type Props = OverlayProps<OverlayData<'variation'>, OverlayAnswer<'variation'>, VariationPage>;
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
+    variation: { data: { variationId: number; name: string; image: string }; answer: true };
+  }
+}
+
+/** What the dialog is told of the shop beside its texts. */
+export const page = (shop: OverlayShop) => variationFacts(shop);
+
+type Props = OverlayProps<'variation', typeof page>;
 
 /** Chooses a variation of a product and puts it into the cart, over the list that has its card. */
-export function VariationOverlay({ data: { variationId, name, image }, page, close }: Props) {
+export default function VariationOverlay({ data: { variationId, name, image }, page, close }: Props) {
   const { language, defaultLanguage, sizeTable } = page;
   const { t, text, answer, product, choice, wanted, setWanted } = useVariation(variationId, page);
   const { chosen, shown } = choice;

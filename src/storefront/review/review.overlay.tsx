@@ -1,22 +1,29 @@
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData, ReviewDialog } from '#storefront/overlay/overlay.ts';
+import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
+import type { OverlayPage, OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewResult } from './ReviewResult.tsx';
+import type { ReviewDialog, SentReview } from './review-dialog.ts';
+
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Writes a review, or says thanks for one; `writeReview` is the way to it. */
+    review: { data: ReviewDialog; answer: SentReview };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
 
 /** Writes a review of what was bought, or says what came of it. */
-export function ReviewOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'review'>, OverlayAnswer<'review'>>) {
+export default function ReviewOverlay({ data, page, close }: OverlayProps<'review'>) {
   const t = createTranslate(page.messages, page.language);
   const { closing, leave } = useClosing(close);
   const dialog = { closeLabel: t('dialog.close'), closing, onClose: () => leave() };
@@ -45,12 +52,12 @@ function Writing({ data: { product, access }, page, dialog, leave, t }: WritingP
   const asked = useCall(access, []);
   const refusal = asked.kind === 'failed' ? refusalOf(asked.error) : undefined;
   return (
-    <Dialog title={t(refusal ? `review.${refusal}-title` : 'review.title')} {...dialog}>
+    <Dialog title={t(refusal?.title ?? 'review.title')} {...dialog}>
       {asked.kind === 'loading' && <Waiting t={t} />}
       {asked.kind === 'failed' &&
         (refusal ? (
           <ReviewResult onOk={() => leave()} t={t}>
-            {t(`review.${refusal}` satisfies MessageKey)}
+            {t(refusal.text)}
           </ReviewResult>
         ) : (
           <CallFailed error={asked.error} onRetry={asked.retry} t={t} />
@@ -69,10 +76,14 @@ function Writing({ data: { product, access }, page, dialog, leave, t }: WritingP
   );
 }
 
-function refusalOf(error: unknown): 'not-bought' | 'gone' | undefined {
-  if (!(error instanceof CallError) || error.kind !== 'refused') return undefined;
-  if (error.code === 'not-bought') return 'not-bought';
-  return error.code === 'not-found' ? 'gone' : undefined;
+/** Why nothing can be written, by the platform's codes. */
+const REFUSALS: Readonly<Record<string, Record<'title' | 'text', MessageKey>>> = {
+  'not-bought': { title: 'review.not-bought-title', text: 'review.not-bought' },
+  'not-found': { title: 'review.gone-title', text: 'review.gone' },
+};
+
+function refusalOf(error: unknown) {
+  return error instanceof CallError && error.kind === 'refused' ? REFUSALS[error.code ?? ''] : undefined;
 }
 
 function Waiting({ t }: { t: Translate }) {

@@ -1,21 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/account/phone.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import { THANKS_TIME } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
-import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { OneClickForm } from './OneClickForm.tsx';
 
+declare module '#storefront/overlay/overlay.ts' {
+  interface Overlays {
+    /** Orders a product by a name and a phone; true once it is ordered. `buyInOneClick` is the way to it. */
+    'one-click': { data: { line: CartLine; address: AddressInput }; answer: true };
+  }
+}
+
+/** The dialog is told nothing of the shop but its texts. */
+export const page = () => ({});
+
 /** Orders a product by a name and a phone: the form, then thanks, which leave by themselves. */
-export function OneClickOverlay({
-  data,
-  page,
-  close,
-}: OverlayProps<OverlayData<'one-click'>, OverlayAnswer<'one-click'>>) {
+export default function OneClickOverlay({ data, page, close }: OverlayProps<'one-click'>) {
   const t = createTranslate(page.messages, page.language);
   const { closing, leave } = useClosing(close);
   const [order, setOrder] = useState<Order>();
