@@ -123,15 +123,23 @@ function scriptGroups() {
 }
 
 /**
- * Whether a module belongs to islands: it needs React or a form, it is what most islands have, or nothing but
- * islands imports it.
+ * Tells whether a module belongs to islands: it needs React or a form, it is what most islands have, or nothing
+ * but islands imports it. What forms import is no island's: a group takes along its imports.
  */
 function isOfIslands(id: string, graph: Graph): boolean {
   if (BASICS.test(id)) return true;
-  if ([...withImports([id], graph)].some((one) => [REACT, FORMS, MASKS].some((test) => test.test(one))))
-    return true;
+  const isReact = [...withImports([id], graph)].some((one) =>
+    [REACT, FORMS, MASKS].some((test) => test.test(one)),
+  );
+  if (isReact) return true;
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.length > 0 && importers.every((one) => isOfIslands(one, graph));
+  return importers.length > 0 && importers.every((one) => isOfIslands(one, graph) && !isInForms(one, graph));
+}
+
+function isInForms(id: string, graph: Graph): boolean {
+  if (BASICS.test(id)) return false;
+  if (FORMS.test(id) || MASKS.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importers ?? []).some((one) => isInForms(one, graph));
 }
 
 function withImports(first: readonly string[], graph: Graph): Set<string> {
