@@ -15,7 +15,7 @@ const STEPS = [...RECIPE.matchAll(/^\d\. \*\*\w+\*\*, in `([^`]+)`.*?\n {3}```ts
 /** What asks for a supplier that there is and for one that there is not. */
 const ASK = `
 import { ALL_CALLS } from '#contract/calls/all-calls.ts';
-import { partCode } from '#publisher/render/compile/contract-calls.ts';
+import { withoutSchemas } from '#publisher/render/compile/contract-calls.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { ALL_CASES } from '#tools/conformance/all-cases.ts';
 import { aShopSeed } from './tests/sandbox/a-shop.ts';
@@ -34,7 +34,7 @@ console.log(JSON.stringify({
   example: getSupplier.answer.safeParse(getSupplier.example.answer).success,
   cases: ALL_CASES.filter(({ call }) => call === getSupplier).length,
   answers,
-  part: partCode('getSupplier', getSupplier),
+  inBrowser: await withoutSchemas("import { getSupplier } from '#contract/market/market.ts';", process.cwd()),
 }));
 `;
 
@@ -69,6 +69,6 @@ test('the recipe of a call touches three files, and gives a call that all sides 
       [200, 1],
       [404, 'supplierId'],
     ],
-    part: expect.stringMatching(/"path":"\/supplier\/\{supplierId\}","shape":\{"id":4,"name":1/),
+    inBrowser: expect.stringMatching(/"path":"\/supplier\/\{supplierId\}","shape":\{"id":4,"name":1/),
   });
 });
