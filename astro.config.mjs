@@ -1,6 +1,6 @@
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
-import { interactionDirective, shopRenderer } from './src/publisher/render/astro/adapter.ts';
+import { shopRenderer } from './src/publisher/render/astro/adapter.ts';
 import { reactIslands } from './src/publisher/render/astro/react-integration.ts';
 import { contractCalls } from './src/publisher/render/compile/contract-calls.ts';
 import { leafletWithoutHtml } from './src/publisher/render/compile/leaflet-without-html.ts';
@@ -53,7 +53,6 @@ export default defineConfig({
   integrations: [
     reactIslands(),
     i18next({ configPath: './astro-i18next.config.ts' }),
-    interactionDirective(),
   ],
   adapter: shopRenderer(),
 });

@@ -8,8 +8,8 @@ const MAX_LINES = 300;
 const MAX_SCRIPT_LINES = 40;
 const MAX_COLUMNS = 110;
 
-/** The only rooms that know what Astro writes into a page and what its insides are called. */
-const KNOWS_ASTRO = /^src\/(?:publisher\/render\/astro|storefront\/live\/directive)\//;
+/** The only folder that knows what Astro writes into a page and what its insides are called. */
+const KNOWS_ASTRO = /^src\/publisher\/render\/astro\//;
 const ASTROS_INSIDES = /astro-island|\b_metadata\b|astro:renderer/;
 
 const SOURCES = new Map(
@@ -83,7 +83,7 @@ test('a name says what is in a file', () => {
   expect(nameless).toEqual([]);
 });
 
-test("only two rooms know Astro's insides", () => {
+test("only the adapter knows Astro's insides", () => {
   const knowing = filesIn('src').filter(
     ([file, lines]) => !KNOWS_ASTRO.test(file) && lines.some((line) => ASTROS_INSIDES.test(line)),
   );

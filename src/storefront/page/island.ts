@@ -1,6 +1,5 @@
-/** Stands on the element of every island; `WAITING` is its value until the first touch. */
+/** Stands on the element of every island. */
 export const ISLAND_ATTRIBUTE = 'data-island';
-export const WAITING = 'waiting';
 
 /** Stands on a list within an island whose products are the client's, like those of a static page. */
 export const LIVE_ATTRIBUTE = 'data-live';

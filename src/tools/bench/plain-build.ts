@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { build } from 'astro';
 import i18next from 'astro-i18next';
-import { interactionDirective } from '#publisher/render/astro/adapter.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -28,7 +27,6 @@ await build({
   integrations: [
     react(),
     i18next({ configPath: './astro-i18next.config.ts' }),
-    interactionDirective(),
     {
       name: 'bench-clock',
       hooks: {

@@ -1,23 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Makes `client:interaction` known: an island that loads on the shopper's first touch. */
-export function interactionDirective(): AstroIntegration {
-  return {
-    name: 'client-interaction',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'interaction',
-          entrypoint: fileURLToPath(
-            new URL('../../../storefront/live/directive/interaction.ts', import.meta.url),
-          ),
-        });
-      },
-    },
-  };
-}
-
 /** Compiles the pages into one module that renders any page of any shop: see `entry.ts`. */
 export function shopRenderer(): AstroIntegration {
   return {

@@ -1,6 +1,6 @@
 import react from '@astrojs/react/server.js';
 import type { NamedSSRLoadedRendererValue } from 'astro';
-import { ISLAND_ATTRIBUTE, WAITING } from '#storefront/page/island.ts';
+import { ISLAND_ATTRIBUTE } from '#storefront/page/island.ts';
 
 /**
  * React on the server as its integration brings it, but for three things: nothing is rendered a second time
@@ -13,11 +13,9 @@ const renderer: NamedSSRLoadedRendererValue = {
   async renderToStaticMarkup(component, props, slots, metadata) {
     // Without `this` there is no page to count in.
     const { html } = await react.renderToStaticMarkup.call(undefined, component, props, slots, metadata);
-    const directive: string | undefined = metadata?.hydrate;
     const uid = metadata?.componentExport?.value ?? '';
-    const state = directive === 'interaction' ? WAITING : '';
     // Without an empty prefix the browser begins the ids of `useId` with "null", and the server does not.
-    return { html, attrs: { uid, [ISLAND_ATTRIBUTE]: state, prefix: '' } };
+    return { html, attrs: { uid, [ISLAND_ATTRIBUTE]: '', prefix: '' } };
   },
 };
 

@@ -28,7 +28,7 @@ export const INVENTORY_FILE = 'scripts.json';
 
 /** Scripts that the compile writes by itself, with what they are made of. */
 const OWN: Readonly<Record<string, string[]>> = {
-  islands: ['node_modules/astro/', 'src/storefront/live/directive/'],
+  islands: ['node_modules/astro/'],
   'before-client': ['src/storefront/live/before-client.js'],
 };
 

@@ -6,7 +6,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'src/storefront/': 'A feature of the shop, as its page and its dialogs use it in a browser.',
   'src/storefront/live/':
     'What every page does by itself: badges, lists, toasts, menu, language, mode, measuring, dialogs.',
-  'src/storefront/live/directive/': 'Starts the islands of a page at the first touch.',
   'src/storefront/service-worker/': 'Shows what was kept of the shop where there is no connection.',
   'src/domain/': 'The rules of a shop, the same as at the build.',
   'src/contract/': 'How calls of the platform are asked and read.',

@@ -14,7 +14,7 @@ import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { ProbeLocals } from './a-project/probe-locals.ts';
 
 /**
- * What `publisher/render/astro` and `storefront/live/directive` take for granted about Astro and React, each
+ * What `publisher/render/astro` takes for granted about Astro and React, each
  * thing for itself, on a small project that is really compiled: after an update, what fails here says what to
  * look at.
  */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { interactionDirective, shopRenderer } from '#publisher/render/astro/adapter.ts';
+import { shopRenderer } from '#publisher/render/astro/adapter.ts';
 import { reactIslands } from '#publisher/render/astro/react-integration.ts';
 
 const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url));
@@ -33,6 +33,6 @@ await build({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   vite: { ssr: { noExternal: true } },
-  integrations: [reactIslands(), interactionDirective()],
+  integrations: [reactIslands()],
   adapter: adapter(),
 });
