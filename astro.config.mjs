@@ -50,9 +50,6 @@ export default defineConfig({
     ssr: compileDirectory ? { noExternal: true } : {},
     environments: { ssr: { build: { rolldownOptions: { output: COMPILED } } } },
   },
-  integrations: [
-    reactIslands(),
-    i18next({ configPath: './astro-i18next.config.ts' }),
-  ],
+  integrations: [reactIslands(), i18next({ configPath: './astro-i18next.config.ts' })],
   adapter: shopRenderer(),
 });
