@@ -83,7 +83,7 @@ test('a fault of the sandbox is answered with 500 where the request had a body, 
   const answered = await sandbox.control('POST', `/shops/shop/customers/${id}/wallet`, {
     amount: Number.MAX_SAFE_INTEGER,
   });
-  expect(said).toEqual([expect.stringContaining(`/customers/${id}/wallet failed in the sandbox:`)]);
+  expect(said).toEqual([expect.stringContaining(`/customers/${id}/wallet failed in the platform:`)]);
   expect(answered).toMatchObject({ status: 500, json: { code: 'broken' } });
   expect((await sandbox.control('GET', '/shops/shop/customers')).json.items[0].balance).toBe(5);
 });

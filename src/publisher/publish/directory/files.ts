@@ -17,7 +17,7 @@ export async function forEachYielding<Item>(
   }
 }
 
-/** Names of all files below a folder, none where it is not there. Node's own walk asks for each file twice. */
+/** Names of all files below a folder, if it is there. Node's own walk asks for each file twice. */
 export function filesBelow(folder: string, prefix = ''): string[] {
   const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return entries.flatMap((entry) =>

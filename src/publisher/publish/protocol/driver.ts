@@ -37,15 +37,15 @@ export interface StoreDriver {
   begin(attempt: string): Promise<void>;
   /** Whether nobody has taken it over. */
   isCurrent(attempt: string): Promise<boolean>;
-  /** Takes another one over, by its name; gives its name from now on. Undefined where there is nothing to take. */
+  /** Takes another one over, by its name; gives its new name, or undefined where there is nothing to take. */
   takeOver(attempt: string, other: string): Promise<string | undefined>;
   /** Whether one that was taken over has come to its end all the same. */
   isEnded(attempt: string): Promise<boolean>;
   /** Writes what an attempt may put in place later. False, or an error, once it is taken over. */
   stage(attempt: string, contents: readonly StagedContent[], hash?: () => string): Promise<boolean>;
-  /** The same with the forms of a page that `write` writes to a file of that name; gives the hash that it gives. */
+  /** The same with the forms of a page that `write` writes to a file of that name; gives the hash of `write`. */
   stageFile(attempt: string, key: string, write: (file: string) => Promise<string>): Promise<string>;
-  /** Has room for what is not there yet, and all of it outlive a loss of power where that is worth the wait. */
+  /** Makes room for what is new, and has all of it outlive a loss of power where that is worth the wait. */
   flush(attempt: string, added: Iterable<string>, pages: number): Promise<void>;
   /**
    * Puts what is staged in place, a page in such an order that its forms never hold different pages. False

@@ -4,7 +4,7 @@ import type { ObjectHeaders, S3Location, SiteStore } from '#publisher/publish/pr
 import { openBucket } from './bucket.ts';
 import { createS3Driver } from './driver.ts';
 
-/** Keeps sites as objects that a CDN can serve as they are. `assetHeaders` tells what shared files are served with. */
+/** Keeps sites as objects that a CDN serves as they are; `assetHeaders` are those of shared files. */
 export function createS3Store(
   location: S3Location,
   assetHeaders?: (path: string) => ObjectHeaders,

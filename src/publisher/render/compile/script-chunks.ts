@@ -123,8 +123,8 @@ function scriptGroups() {
 }
 
 /**
- * Tells whether a module belongs to islands: it needs React or a form, it is what most islands have, or nothing
- * but islands imports it. What forms import is no island's: a group takes along its imports.
+ * Tells whether a module belongs to islands: it needs React or a form, it is what most islands have, or
+ * nothing but islands imports it. What forms import is no island's: a group takes along its imports.
  */
 function isOfIslands(id: string, graph: Graph): boolean {
   if (BASICS.test(id)) return true;

@@ -60,7 +60,7 @@ export class ChangeFeed implements BuildObserver {
     this.#pagesVersion += 1;
   }
 
-  /** The attempt in which the preview of a page is staged; undefined where what is published is the newest. */
+  /** The attempt that has the preview of a page staged; undefined where what is published is the newest. */
   attemptOf(tenant: string, page: string): string | undefined {
     const isPreview = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
     return isPreview ? this.#attempts.get(tenant) : undefined;

@@ -19,7 +19,7 @@ export interface StockShop extends MessageSource, SectionShop {
   cardLook(): CardLook;
 }
 
-/** What a page of marked products needs, with the messages that it shows; which products, the browser knows. */
+/** Props of a page of marked products, with its messages; which products, the browser knows. */
 export function stockPageProps(shop: StockShop, keys: readonly MessageKey[]): StockPageProps {
   return {
     language: shop.language,
