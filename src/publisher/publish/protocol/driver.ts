@@ -43,7 +43,7 @@ export interface StoreDriver {
   isEnded(attempt: string): Promise<boolean>;
   /** Writes what an attempt may put in place later. False, or an error, once it is taken over. */
   stage(attempt: string, contents: readonly StagedContent[], hash?: () => string): Promise<boolean>;
-  /** The same with the forms of a page that `write` writes to a file of that name; gives the hash it gives. */
+  /** The same with the forms of a page that `write` writes to a file of that name; gives their hash. */
   stageFile(attempt: string, key: string, write: (file: string) => Promise<string>): Promise<string>;
   /** Makes room for what is new, and has all of it outlive a loss of power where that is worth the wait. */
   flush(attempt: string, added: Iterable<string>, pages: number): Promise<void>;
