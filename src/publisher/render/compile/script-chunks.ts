@@ -6,6 +6,7 @@ type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins'
 interface ModuleInfo {
   importedIds: readonly string[];
   importers: readonly string[];
+  dynamicImporters: readonly string[];
 }
 
 interface Graph {
@@ -132,8 +133,10 @@ function isOfIslands(id: string, graph: Graph): boolean {
     [REACT, FORMS, MASKS].some((test) => test.test(one)),
   );
   if (isReact) return true;
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.length > 0 && importers.every((one) => isOfIslands(one, graph) && !isInForms(one, graph));
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  // Pages without React ask for it by itself, too.
+  if (importers.length === 0 || dynamicImporters.length > 0) return false;
+  return importers.every((one) => isOfIslands(one, graph) && !isInForms(one, graph));
 }
 
 function isInForms(id: string, graph: Graph): boolean {
