@@ -5,8 +5,6 @@ type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins'
 /** What a bundler tells of a module. */
 interface ModuleInfo {
   importedIds: readonly string[];
-  importers: readonly string[];
-  dynamicImporters: readonly string[];
 }
 
 interface Graph {
@@ -123,26 +121,10 @@ function scriptGroups() {
   ];
 }
 
-/**
- * Tells whether a module belongs to islands: it needs React or a form, it is what most islands have, or
- * nothing but islands imports it. What forms import is no island's: a group takes along its imports.
- */
+/** Tells whether a module belongs to islands: it needs React or a form, or it is what most islands have. */
 function isOfIslands(id: string, graph: Graph): boolean {
   if (BASICS.test(id)) return true;
-  const isReact = [...withImports([id], graph)].some((one) =>
-    [REACT, FORMS, MASKS].some((test) => test.test(one)),
-  );
-  if (isReact) return true;
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-  // Pages without React ask for it by itself, too.
-  if (importers.length === 0 || dynamicImporters.length > 0) return false;
-  return importers.every((one) => isOfIslands(one, graph) && !isInForms(one, graph));
-}
-
-function isInForms(id: string, graph: Graph): boolean {
-  if (BASICS.test(id)) return false;
-  if (FORMS.test(id) || MASKS.test(id)) return true;
-  return (graph.getModuleInfo(id)?.importers ?? []).some((one) => isInForms(one, graph));
+  return [...withImports([id], graph)].some((one) => [REACT, FORMS, MASKS].some((test) => test.test(one)));
 }
 
 function withImports(first: readonly string[], graph: Graph): Set<string> {
