@@ -56,7 +56,7 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
     pages = context.follower?.pagesVersion();
     if (pages === before && now - lookedAt < LOOK_AT_ALL_EVERY_MS) return;
     lookedAt = now;
-    settle(context);
+    applyDueChanges(context);
     const state = stateOf(context);
     if (state !== seen) {
       seen = state;
@@ -80,8 +80,8 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
 }
 
 /** Time passes for orders while somebody looks on, not only when a shopper calls. */
-function settle({ sql, clock, rules }: SandboxContext): void {
-  for (const shop of listShops(sql)) rules.settle(shop, clock.now());
+function applyDueChanges({ sql, clock, rules }: SandboxContext): void {
+  for (const shop of listShops(sql)) rules.applyDueChanges(shop, clock.now());
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */

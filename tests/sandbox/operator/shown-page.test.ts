@@ -19,7 +19,7 @@ const changes = (fields: Partial<ShopChanges>): ShopChanges => ({
   ...fields,
 });
 
-/** Whether the page is loaded anew at each of these changes, one after the other. */
+/** Loads of the page at each of these changes, one after the other: true where it is loaded anew. */
 function loads(path: string, ...told: ShopChanges[]): boolean[] {
   let followed: Followed = {};
   return told.map((one) => {
