@@ -3,7 +3,7 @@ import type { Settings } from '#contract/market/settings.ts';
 import { THEME_LIMITS } from '#contract/market/theme-limits.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
 import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
-import type { FieldSpec } from './field.ts';
+import { type FieldSpec, labelOf } from './field.ts';
 import { type FieldKind, factsOf, fieldsOf, partOf } from './schema-part.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
@@ -22,21 +22,23 @@ const COLORS: Readonly<Record<string, string>> = {
 export const COLOR_FIELDS = Object.entries(COLORS).map(
   ([name, fallback]): FieldSpec => ({
     name: `theme.colors.${name}`,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: labelOf({ name }),
     as: 'color',
     fallback,
   }),
 );
 
+const ICON_PACKS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the storefront's own"].map(
+  (name, at) => [at + 1, `${at + 1}: ${name}`] as const,
+);
+
 /** Sizes, font and icons. */
 export const themeFields = (fonts: readonly string[]): FieldSpec[] => [
-  ...fieldsAt('theme.iconPack'),
-  {
-    name: 'theme.mainFont',
-    options: fonts.map((font) => [font, font]),
-    fallback: 'system',
-  },
-  ...Object.entries(THEME_LIMITS).map(([name, limits]) => ({ name: `theme.${name}`, limits })),
+  { name: 'theme.iconPack', label: 'Icons', options: ICON_PACKS },
+  { name: 'theme.mainFont', options: fonts.map((font) => [font, font]), fallback: 'system' },
+  ...Object.entries(THEME_LIMITS).flatMap(([name, limits]) =>
+    fieldsAt(`theme.${name}`).map((spec) => ({ ...spec, limits })),
+  ),
 ];
 
 /** Parts of the shop that have looks, each with the page that shows it and the purposes of its numbers. */
