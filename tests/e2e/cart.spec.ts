@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cart } from '#contract/cart/cart.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -376,4 +376,29 @@ test('[CRT-02] what the shop changed is said beside the line until it was seen, 
   await expect(
     page.getByRole('link', { name: t('cart.add-more') }).filter({ visible: true }),
   ).toHaveAttribute('href', '/category');
+});
+
+test('[CRT-01] an empty cart says so first, then the shop’s words, and leads on with what was looked at', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
+  const { cart, buyBox } = shopPage(page);
+  const words = page.locator('.cart-description');
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+  const viewed = page.getByRole('region', { name: t('picks.viewed') });
+  await addFromPage(page, 'local', variation.id);
+  await expect(buyBox.inCart).toBeVisible();
+
+  await page.goto(shopUrl('local', '/cart'));
+  await expect(cart.lines).toHaveCount(1);
+  expect(await top(words)).toBeLessThan(await top(cart.lines));
+  await cart.remove(variation.name.ru ?? '').click();
+  await expect(cart.nothing).toBeVisible();
+  expect(await top(cart.nothing)).toBeLessThan(await top(words));
+  await expect(viewed.getByRole('link', { name: variation.name.ru ?? '' })).toBeVisible();
+  expect(await top(words)).toBeLessThan(await top(viewed));
+  await page.getByRole('button', { name: t('notice.undo') }).click();
+  await expect(cart.lines).toHaveCount(1);
+  await expect(viewed).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contract/value/primitive.ts';
 import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import messageKeys from './CartPage.tsx?messages';
@@ -8,6 +9,8 @@ export interface CartPageProps {
   messages: Messages;
   /** The least that the shop delivers, in UZS of goods. */
   minOrderSum: number;
+  /** The shop's own words about its cart. */
+  children?: ReactNode;
 }
 
 /** What the cart page needs; the cart itself is in the browser. */

@@ -17,7 +17,7 @@ const WHOLE = ['.footer'];
 /** What listens, and what was put in by the client: it stays as it is. */
 const HELD = [
   ...['[data-action]', '[data-catalogue]', '[data-search]', '[data-to-cart]', '[popover]', '#mini-cart'],
-  '.home__picks',
+  '.picks',
   ...PARENTS,
 ].join();
 

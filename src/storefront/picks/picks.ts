@@ -19,18 +19,23 @@ const MOST_FOR_YOU = 12;
 /** Milliseconds after which a scroll is over. */
 const STILL = 150;
 
-/** Shows on the home page what this browser saw of the shop, and what is like it. A new visitor sees none. */
-export function startHomePicks(): void {
+/**
+ * Shows products that this browser saw of the shop, and products like them, at each place that is named by its
+ * selector. A new visitor sees none.
+ */
+export function startPicks(places = '[data-picks]:not([data-waits])'): void {
   const viewed = $viewed.get();
   if (viewed.length === 0) return;
-  for (const place of document.querySelectorAll<HTMLTemplateElement>('template[data-picks]')) {
+  for (const place of document.querySelectorAll<HTMLTemplateElement>(`template${places}`)) {
+    const kind = place.dataset['picks'];
+    delete place.dataset['picks'];
     // A template has no place of its own: what stands before it does.
     const before = shownBefore(place);
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        const asked = place.dataset['picks'] === 'viewed' ? productsOf(viewed) : productsLike(viewed);
+        const asked = kind === 'viewed' ? productsOf(viewed) : productsLike(viewed);
         asked.then((items) => show(place, items)).catch(() => {});
       },
       { rootMargin: AHEAD },
@@ -42,6 +47,8 @@ export function startHomePicks(): void {
 function shownBefore(place: Element): Element {
   const { previousElementSibling: before } = place;
   if (before instanceof HTMLTemplateElement) return shownBefore(before);
+  // An island has no box: its last part does.
+  if (before?.localName === 'astro-island') return before.lastElementChild ?? before;
   return before ?? document.body;
 }
 
@@ -104,5 +111,5 @@ function putUnseen(place: Element, section: Element): void {
 
 function forget(): void {
   $viewed.set([]);
-  for (const section of document.querySelectorAll('.home__picks')) section.remove();
+  for (const section of document.querySelectorAll('.picks')) section.remove();
 }
