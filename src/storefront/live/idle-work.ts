@@ -17,8 +17,8 @@ import { listenToShortcuts } from './freshness/shortcuts.ts';
 const FIRST_LOOK = 3000;
 
 /**
- * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
- * phone has it late; what few shoppers need loads from here when they do.
+ * Starts work that waits until the page is idle. A press must not depend on it, since a slow phone runs it
+ * late; parts that few shoppers need are loaded from here on demand.
  */
 export function startIdleWork(t: Translate): void {
   startPrices(t);

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/market/settings.ts';
 import type { CardLook, CardVariant } from './card-look.ts';
 import type { Rows } from './rows.ts';
 
-/** What most cards have in common. */
+/** Defaults of most cards. */
 const COMMON = {
   parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
   columns: 'five',

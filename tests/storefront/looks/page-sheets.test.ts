@@ -39,7 +39,7 @@ test('a look that no row has gets the sheets of row 1', () => {
   expect(pageSheets('list', withLook(99))).toEqual(pageSheets('list', withLook(1)));
 });
 
-/** What a module of the pages imports, types apart. */
+/** Imports of a module of the pages, types apart. */
 function importsOf(file: string): string[] {
   const targets = readFileSync(file, 'utf8').matchAll(
     /^import\s+(?!type\s)(?:[\w*{}\s,$]+?\sfrom\s+)?'([#.][^']+)'/gm,

@@ -18,7 +18,7 @@ export const SERVICES: Record<AnalyticsName, (id: string) => StartedService> = {
     load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
     return {
       tell(event) {
-        // What stays of the event before would be mixed into this one.
+        // Clears the previous event, whose fields would be merged into this one.
         layer.push({ ecommerce: null });
         layer.push({ event: event.kind, ecommerce: googleEvent(event) });
       },
@@ -105,7 +105,7 @@ function pixelKey(event: ShopEvent): object | undefined {
   return event.kind === 'purchase' ? { eventID: `order-${event.orderId}` } : undefined;
 }
 
-/** What its reports of goods call an event; the begin of a checkout is a goal there. */
+/** Names of events in its reports of goods; the begin of a checkout is a goal there. */
 const METRIKA_ACTIONS: Record<ShopEvent['kind'], string | undefined> = {
   view_item: 'detail',
   add_to_cart: 'add',

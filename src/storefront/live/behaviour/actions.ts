@@ -33,7 +33,7 @@ export function startActions(): void {
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
-  // Who nears the button gets what must be asked before the press.
+  // A pointer or focus on a button loads what the press will need.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, near);
 }
 
@@ -61,7 +61,7 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
   );
 }
 
-/** What asks for a name and a phone comes at the press. */
+/** Loads the dialog that asks for a name and a phone, at the press. */
 async function buyAtOnce(element: HTMLElement): Promise<void> {
   try {
     const { buyInOneClick } = await import('#storefront/one-click/one-click.ts');

@@ -1,7 +1,7 @@
 /** The longest time between two taps that mean one press, in milliseconds. */
 const LONGEST = 500;
 
-/** How far apart two such taps can be, in pixels. */
+/** Largest distance between two such taps, in pixels. */
 const FARTHEST = 40;
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '#contract/value/primitive.ts';
 import { homePath, inLanguage } from '#domain/link/paths.ts';
 import { pageDefaultLanguage, pagePath } from '#storefront/page/page-text.ts';
 
-/** Where the chosen language is kept. */
+/** Key under which the chosen language is kept. */
 const LANGUAGE_KEY = 'language:v1';
 
 /** Set in the tab once the choice was followed. */
@@ -31,7 +31,7 @@ export function startLanguage(): void {
 function lead(link: HTMLAnchorElement, language: Language): void {
   const path = location.pathname.slice(pagePath('').length) || homePath();
   const first = pageDefaultLanguage();
-  // Where there is no page, the link was built to lead home.
+  // A page without an address of its own, such as not-found, has links that lead home.
   if (path === homePath() || link.pathname !== inLanguage(homePath(), language, first))
     link.href = inLanguage(path, language, first) + location.search;
 }

@@ -64,7 +64,7 @@ async function check(t: Translate, oldest: number): Promise<void> {
   else await showLeft(t);
 }
 
-/** Whether anything new was seen. What shows it comes when there is something. */
+/** Returns true if the page has something new. The code that shows it is loaded only then. */
 async function look(t: Translate): Promise<boolean> {
   hasLooked = true;
   const { updatePage } = await import('./update-page.ts');
@@ -77,7 +77,7 @@ async function showLeft(t: Translate): Promise<void> {
   await showWaiting(t);
 }
 
-/** Whether the browser had the page already, of whatever time. */
+/** True if the browser shows a page of its history, of whatever age. */
 function isKept(): boolean {
   return performance
     .getEntriesByType?.('navigation')

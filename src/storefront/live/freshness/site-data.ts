@@ -18,10 +18,10 @@ const STAMP = entry('stamp');
 /** Before anything changed. */
 const NEVER = new Date(0).toISOString();
 
-/** What is kept is read part by part, by who shows it. */
+/** Answers are stored unchecked: whoever shows a part parses it. */
 const AS_IT_IS = { unchecked: true } as const;
 
-/** What is kept of the shop, by its name: the site's own data, then what its home page shows. */
+/** Calls for the parts that are kept, by name: the site's own data, then the parts of the home page. */
 const PARTS = {
   marketData: () => callShop(getCachedMarketData, {}, AS_IT_IS),
   menus: () => callShop(listCachedMenus, {}, AS_IT_IS),
@@ -35,7 +35,7 @@ const PARTS = {
 export type SitePart = keyof typeof PARTS;
 const ALL = Object.keys(PARTS) as SitePart[];
 
-/** Where the browser keeps nothing, or no more, the stamp lives as long as the page. */
+/** Stamp for as long as the page lives, where the browser cannot store it. */
 let unkept: SiteStamp | undefined;
 
 /** When the kept data are of, and whose. */
@@ -66,7 +66,8 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
       { query: { lastUpdatedAt: own?.updatedAt ?? NEVER } },
       { rule: (answer) => !Number.isNaN(Date.parse(answer.updatedAt)) },
     );
-    // What cannot keep the stamp keeps no data either. Until they have come, they are those of before.
+    // A browser that cannot store the stamp stores no data either. Until new data have come, the stamp keeps
+    // the time of the old.
     const began = { tenant, updatedAt: own?.updatedAt ?? NEVER, checkedAt: 0 };
     if ((!own || updated) && (await keep(STAMP, began))) await fetchParts(ALL);
     const stamp = { tenant, updatedAt, checkedAt: Date.now() };
@@ -96,7 +97,7 @@ async function read(key: string): Promise<unknown> {
   }
 }
 
-/** Whether the browser has taken it. */
+/** Returns true if the browser has stored it. */
 async function keep(key: string, value: unknown): Promise<boolean> {
   try {
     await (await caches.open(CACHE_NAME)).put(key, Response.json(value));

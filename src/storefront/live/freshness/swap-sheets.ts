@@ -1,9 +1,9 @@
 import { withoutJump } from '#storefront/page/without-jump.ts';
 
-/** How long a sheet may take to come, in milliseconds. */
+/** Milliseconds after which a sheet that has not come is given up. */
 const LONGEST_WAIT = 8000;
 
-/** What came of a swap of style sheets. */
+/** Result of a swap of style sheets. */
 export interface Swapped {
   swapped: number;
   /** Sheets that are not in use yet, since the page would have jumped. */

@@ -5,13 +5,13 @@ import { swapSheets } from './swap-sheets.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 import { updateParts } from './update-parts.ts';
 
-/** How long the page may take to come, in milliseconds. */
+/** Milliseconds after which a page that has not come is given up. */
 const LONGEST_WAIT = 8000;
 
-/** What the page says of its shop to scripts, and an owner may change. */
+/** Data attributes of the page that depend on the shop, and that an owner may change. */
 const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
 
-/** What came last, while not all of it could be shown. */
+/** The newest page, while parts of it could not be shown yet. */
 let waiting: Document | undefined;
 
 /**
@@ -35,7 +35,7 @@ export async function showWaiting(t: Translate): Promise<void> {
 
 async function show(page: Document, t: Translate): Promise<boolean> {
   waiting = page;
-  // Who closes a dialog is back where they were.
+  // Closing a dialog must lead back to the page as it was.
   if (document.querySelector('dialog[open]')) return true;
   dropEnded(page);
   const sheets = await swapSheets(page);
@@ -50,7 +50,7 @@ async function show(page: Document, t: Translate): Promise<boolean> {
   return fresh.length + left + sheets.swapped + sheets.waiting > 0;
 }
 
-/** Whether a page is of the same make: shop, language and scripts. */
+/** True if a page has the same shop, language and scripts. */
 function fits(page: Document): boolean {
   const { tenant, language } = page.documentElement.dataset;
   const own = document.documentElement.dataset;
@@ -62,7 +62,7 @@ function fits(page: Document): boolean {
   );
 }
 
-/** What pages of others say of themselves, a home page says of the whole shop. */
+/** Takes over the shop's data attributes and colour, and on a home page the title, which names the shop. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
   const next = page.documentElement.dataset;
@@ -79,7 +79,7 @@ function updateHead(page: Document): void {
   if (page.querySelector('.home') && document.querySelector('.home')) document.title = page.title;
 }
 
-/** What has ended since a page was built shows no more. */
+/** Drops elements whose end has come since the page was built. */
 function dropEnded(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-end-at]'))
     if (Date.parse(element.dataset.endAt ?? '') <= Date.now()) element.remove();

@@ -4,7 +4,7 @@ import { ofOverlay } from '#storefront/overlay/overlay-file.ts';
 import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { fetchOverlayPage } from './read-overlay-page.ts';
 
-/** What a dialog is drawn by and made of. */
+/** View of a dialog, and the data of its fragment page. */
 export interface LoadedOverlay {
   View: ComponentType<{ data: Modal['data']; page: OverlayPage; close: (answer?: unknown) => void }>;
   page: OverlayPage;

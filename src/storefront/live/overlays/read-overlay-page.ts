@@ -4,7 +4,7 @@ import { addSheet } from '#storefront/page/add-sheet.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** How long the texts of a dialog may take to come, in milliseconds. */
+/** Milliseconds after which the texts of a dialog are given up. */
 const LONGEST_WAIT = 8000;
 
 /** Asks for what a dialog is made of. Throws where it does not come. */
@@ -19,8 +19,8 @@ export async function fetchParts<Parts extends OverlayPage>(path: string): Promi
 }
 
 /**
- * What the fragment page of a dialog says, once its style sheets are there. Throws where it is another page:
- * a network may answer one of its own.
+ * Data of a dialog's fragment page, once its style sheets are there. Throws if it is another page: a network
+ * may answer with one of its own.
  */
 export async function readOverlayPage(fragment: Document): Promise<OverlayPage> {
   const text = fragment.querySelector('script[type="application/json"][data-overlay]')?.textContent;

@@ -35,7 +35,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   const draw = async (isAsked = true) => {
     if (isComing) return;
     isComing = true;
-    // Where the shopper is by now is where they want to be.
+    // The shopper's present position counts, not the one of an earlier visit.
     if (!choiceHere()) forgetPlace();
     list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {
@@ -79,16 +79,16 @@ function startList(list: HTMLElement, source: ListSource): void {
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
 
-/** What is chosen in the elements of the static page, as the query of an address. */
+/** Choices in the elements of the static page, as the query of an address. */
 function choiceOf(selects: readonly HTMLSelectElement[]): string {
   const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
   return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
 }
 
-/** Whether pages go on by a link: those that the address names come back as they were built. */
+/** True if a link leads to further pages: those that the address names are then shown as they were built. */
 const goesOn = document.querySelector('[data-list] a[data-more]') !== null;
 
-/** What is chosen in the address of the page. */
+/** Choices in the address of the page. */
 function choiceHere(): string {
   const choice = parseListChoice(location.search, PRODUCT_SORT);
   return writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT);

@@ -47,7 +47,7 @@ test('[CCH-01] a browser that keeps nothing asks when a page is opened, seen aga
   });
   const first = looks().length;
   expect(asked()).toHaveLength(3);
-  // What came is no page of this shop: it is looked at again a while later.
+  // The answer is no page of this shop: the next look comes a while later.
   await vi.waitFor(() => {
     vi.advanceTimersByTime(CHECK_INTERVAL);
     expect(looks().length).toBeGreaterThan(first);
