@@ -5,7 +5,7 @@ import { ageLabel, yearsSince } from '#domain/time/age.ts';
 import type { IconName } from '#storefront/ui/icon/icon.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
-/** What is known of a supplier, in the page's language. */
+/** Facts about a supplier, in the page's language. */
 export interface SupplierFacts {
   /** `11 лет`; empty where nobody knows, or where it began this year. */
   age: string;
@@ -14,7 +14,7 @@ export interface SupplierFacts {
 
 interface LinkOfFact {
   href?: string;
-  /** Whether the address is one of another site. */
+  /** Set where the address is on another site. */
   isElsewhere?: true;
 }
 

@@ -34,7 +34,7 @@ function planned<Row extends { purpose: string }>(
 const choicesOf = ({ classes }: { classes: readonly string[] }) =>
   classes.map((name) => name.slice(name.indexOf('--') + 2));
 
-/** What no page can show in full: layouts of whole pages, and of what phones alone have. */
+/** Looks that no page can show in full: layouts of whole pages and of parts that only phones have. */
 export const PLANNED_PARTS: readonly PlannedPart[] = [
   planned('shell.quickMenu', LOOK_TABLES.nav, ({ tabs }) => tabs),
   planned('shell.home', LOOK_TABLES.home, ({ parts, hero, categories }) =>

@@ -63,7 +63,7 @@ function useSeen(unread: number): void {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', look);
-      // Where it is not heard, the marks come again with the next visit.
+      // If the call fails, the marks come again with the next visit.
       markSeen().then(
         () => paintUnread(0),
         () => {},

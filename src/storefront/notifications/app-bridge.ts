@@ -7,7 +7,7 @@ import { changePush } from './push.store.ts';
 import { settlePush } from './settle-push.ts';
 
 interface AppWindow extends Window {
-  /** What an app that shows the shop has to say: it puts it in, whether the page listens already or not. */
+  /** Messages from an app that shows the shop, pushed before or after the page listens. */
   shopApp?: unknown;
 }
 

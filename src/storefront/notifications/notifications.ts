@@ -15,7 +15,7 @@ export function fetchNotifications(page: number, signal?: AbortSignal): Promise<
   return callShop(listNotifications, { query }, { signal, rule: areDated });
 }
 
-/** How many notifications the customer has not seen. Nobody is sent to sign in for it. */
+/** Number of notifications that the customer has not seen. Does not send anybody to sign in. */
 export async function countUnread(): Promise<number> {
   const query = { page: 1, size: 1 };
   return (await callShop(listNotifications, { query }, { unasked: true, rule: areDated })).unread;

@@ -8,7 +8,7 @@ export function startPushWhenNeeded(): void {
   else addEventListener(APP_EVENT, load, { once: true });
 }
 
-/** Whether this browser has had to do with them before. */
+/** True if this browser has a record of push messages. */
 function isKept(): boolean {
   try {
     return localStorage.getItem('push:v1') !== null;

@@ -40,11 +40,11 @@ async function settle(now: number): Promise<void> {
   const resource = app ?? (subscribed ? await webResource(now) : undefined);
   if (!resource && !told) return;
   if (resource) await addDevice(resource);
-  // Who has signed out meanwhile has ended this as well.
+  // A customer who has signed out meanwhile wants no messages.
   if (rememberedCustomer() !== customer) return forgetDevice();
   const next = resource && { customer, token: tokenOf(resource), at: now };
   changePush({ told: next ?? null });
-  // What it was before is somebody's no longer; the platform drops by itself what it cannot reach.
+  // The old token is nobody's any more; the platform drops by itself what it cannot reach.
   if (told && told.token !== next?.token) await removeDevice(told.token).catch(() => {});
 }
 

@@ -8,7 +8,7 @@ import { $push } from './push.store.ts';
 import { settlePush } from './settle-push.ts';
 import { refreshUnread } from './unread.ts';
 
-/** What a page does for push messages, once it has nothing else to do. */
+/** Starts push messages, once the page is idle. */
 export function startPush(): void {
   listenToWorker();
   listenToApp();

@@ -14,7 +14,7 @@ import { aPushBrowser } from './a-push-browser.ts';
 
 const t = createTranslate(textsFor(messageKeys), 'en');
 
-/** What stands below an order that was just made. */
+/** Content below an order that was just made. */
 function Placed({ drawn }: { drawn: boolean }) {
   return (
     <div className="order-end">

@@ -19,7 +19,7 @@ interface AppWindow extends Window {
 
 const page: AppWindow = window;
 
-/** What an app runs in the page, at whatever time. */
+/** Sends a message as an app does, before or after the page listens. */
 const appSays = (word: unknown) => {
   page.shopApp ??= [];
   page.shopApp.push(word);
