@@ -7,14 +7,14 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
 import { type FastRequest, sendFastOrder } from './fast-checkout.ts';
 
-/** Where this tab keeps the key of an order whose answer it never saw. */
+/** Key under which this tab keeps the key of an order whose answer it never saw. */
 const KEPT = 'fast-order:v1';
 
-/** How often an order without an answer is sent: about 40 seconds in all. */
+/** Number of times that an order without an answer is sent: about 40 seconds in all. */
 const TRIES = 6;
 
 export interface FastOptions {
-  /** Whether the platform knows keys of orders. */
+  /** True if the platform knows keys of orders. */
   keyed: boolean;
   /** No answer came, and the platform is asked again. */
   onAsking?: () => void;

@@ -22,7 +22,7 @@ export function useDelivery(stockId: number, address: AddressInput) {
   );
 }
 
-/** What a service takes for goods of so much, in UZS, at least and at most. */
+/** Lowest and highest price of a service for goods of this sum, in UZS. */
 export function priceRange(
   { freeFrom, totalPrice }: ShippingService,
   goods: number,

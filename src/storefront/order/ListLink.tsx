@@ -3,7 +3,7 @@ import { ordersPath } from '#domain/link/paths.ts';
 import { type OrderListPlace, orderListQuery } from '#domain/order/order-list.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** What links to parts of the list of orders are told. */
+/** Props of links to parts of the list of orders. */
 export interface ListPlaceProps {
   place: OrderListPlace;
   /** The shopper goes to a part of the list without leaving the page. */

@@ -22,7 +22,7 @@ import { $orderAttempt, currentAttempt } from './order-attempt.store.ts';
 import { paymentOf } from './order-calls.ts';
 import type { OrderProgress } from './order-progress.ts';
 
-/** How an order is asked for, and how it is looked for afterwards. */
+/** Calls that send an order, and that look for it afterwards. */
 export interface OrderCalls {
   send(request: OrderAttempt['request'], key: string, signal?: AbortSignal): Promise<{ order: Order }>;
   /** The shopper's last orders, newest first. */
@@ -31,7 +31,7 @@ export interface OrderCalls {
 
 export interface OrderOptions {
   calls: OrderCalls;
-  /** Whether the platform knows keys of orders. */
+  /** True if the platform knows keys of orders. */
   keyed: boolean;
   onProgress?: (progress: OrderProgress) => void;
   /** Ends the asking, not what the platform does. */
@@ -54,7 +54,8 @@ export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOut
     const before = currentAttempt();
     const step = nextStep(before, wish);
     if (before && step.kind === 'show') return before.outcome;
-    // Where the attempt before was another wish, the shopper decides about this one when its answer is there.
+    // The attempt before may be of another cart: its outcome comes first, then the shopper decides about this
+    // one.
     if (before && step.kind === 'settle') return settle(before, options);
     return send(await begin(wish, step.kind === 'begin' ? step.key : undefined, options), options);
   });

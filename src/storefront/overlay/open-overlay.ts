@@ -20,7 +20,7 @@ export function openOverlay<Name extends OverlayName>(
   });
 }
 
-/** How long, in milliseconds, the browser may take to leave the entry that a dialog has in its history. */
+/** Milliseconds that the browser may take to leave a dialog's entry in its history. */
 const HISTORY_WAIT = 200;
 
 /**

@@ -43,7 +43,7 @@ async function aCheckout({ wallet = 0 } = {}) {
     host,
     shopper,
     progress,
-    /** What the shopper's cart has, as a wish. */
+    /** Order that the shopper's cart asks for. */
     async wish(more: Record<string, unknown> = {}): Promise<Wish> {
       const sells = await fillCart(shopper, { 1001: 2 });
       const records = (await sellsOf(shopper)).flatMap(({ sellRecords }) => sellRecords);
