@@ -3,7 +3,7 @@ export function keepPlace(): void {
   history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '');
 }
 
-/** How far the page was scrolled when its present address was left; undefined where it is new. */
+/** Scroll position of the page when its present address was left; undefined if the address is new. */
 export function keptPlace(): number | undefined {
   const top: unknown = history.state?.top;
   return typeof top === 'number' ? top : undefined;

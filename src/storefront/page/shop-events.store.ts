@@ -14,8 +14,8 @@ const KEY = 'shop-events:v1';
 const LOCK = 'storefront:shop-events';
 
 /**
- * What happened and is not told yet. It waits here, and not on the page, since a shopper goes on at once and
- * some pages tell nothing.
+ * Events that are not reported yet. They wait in storage, and not on the page, since a shopper goes on at
+ * once and some pages report nothing.
  */
 export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, [], {
   encode: JSON.stringify,

@@ -1,4 +1,4 @@
-/** What a shopper may be looking at. */
+/** Elements that a shopper may be looking at. */
 const SEEN = 'header, main, footer';
 
 /** Less than this, in CSS pixels, nobody sees. */
@@ -24,7 +24,7 @@ export function withoutJump(change: () => () => void): boolean {
   return document.hidden;
 }
 
-/** Whether any of an element is on the screen, and somebody looks at that. */
+/** True if a part of an element is on the screen of a visible page. */
 export function isSeen(element: Element): boolean {
   return !document.hidden && placeOf(element) !== undefined;
 }
@@ -41,7 +41,7 @@ function seenPlaces(): Place[] {
   const look = (element: Element) => {
     const place = placeOf(element);
     if (place) places.push(place);
-    // What has no box of its own may hold what has.
+    // An element without a box may hold elements that have one.
     if (place || element.getClientRects().length === 0) for (const child of element.children) look(child);
   };
   for (const element of document.querySelectorAll(SEEN)) look(element);
@@ -54,7 +54,7 @@ function placeOf(element: Element): Place | undefined {
   return width > 0 && height > 0 && isOnScreen ? { element, x, y } : undefined;
 }
 
-/** What is still there and has moved, and how far. */
+/** Moves of elements that are still there. */
 function movesSince(places: readonly Place[]): { down: number }[] {
   return places.flatMap(({ element, x, y }) => {
     if (!element.isConnected) return [];

@@ -13,7 +13,7 @@ export interface CallErrorFields {
   call: string;
   message: string;
   status?: number | undefined;
-  /** What the platform said with a refusal; may hold more than the contract's common fields. */
+  /** Body of a refusal; may hold more than the contract's common fields. */
   failure?: Failure | undefined;
   cause?: unknown;
 }
@@ -41,7 +41,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether asking again would be refused again, for another reason than who asks. */
+/** True if a repeated call would be refused again, whoever asks. */
 export function isFinal({ status = 0 }: CallError): boolean {
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }

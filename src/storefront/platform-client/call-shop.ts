@@ -14,10 +14,10 @@ import { trackPending } from './pending.ts';
 import { roundAnswer } from './round-answer.ts';
 import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
-/** How long a call may take, in milliseconds, where nothing else is said. */
+/** Default timeout of a call, in milliseconds. */
 export const CALL_TIMEOUT = 10_000;
 
-/** What a browser knows of a call: how to ask, and the shape of an answer. */
+/** Facts of a call that a browser has: how to ask, and the shape of an answer. */
 export type KnownCall = CallHead & Pick<DefinedCall, 'shape'>;
 
 export interface CallOptions {
@@ -29,7 +29,7 @@ export interface CallOptions {
    * session's.
    */
   token?: string;
-  /** Where the platform does not take the shopper's token, signs out and asks again without one. */
+  /** If the platform does not take the shopper's token, signs out and asks again without one. */
   retryAsGuest?: boolean;
   /** The shopper did not ask for this call: 401 signs out and leaves the page open. */
   unasked?: boolean;

@@ -1,6 +1,4 @@
-/**
- * How long after its start a request can be aborted by its path, in milliseconds; then it goes on by itself.
- */
+/** Milliseconds after its start in which a request can be aborted by its path. */
 export const CONTROLLER_LIFETIME = 5000;
 
 const pending = new Map<string, Set<AbortController>>();

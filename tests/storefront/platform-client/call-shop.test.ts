@@ -35,7 +35,7 @@ async function aHostThatAnswers(answer: { status?: number; body: unknown }) {
   return host;
 }
 
-/** Where shoppers were sent to sign in; they stay where they are. */
+/** Addresses of sign-in that shoppers were sent to; they stay where they are. */
 function watchSignIn(): string[] {
   const sent: string[] = [];
   const keep = (event: Event) => {

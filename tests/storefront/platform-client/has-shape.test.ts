@@ -7,7 +7,7 @@ import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
 const calls = Object.entries(ALL_CALLS);
 
-/** What a schema may be without: null or left out. */
+/** Parts of a schema that may be null or left out. */
 const FREE = ['optional', 'nullable', 'default', 'prefault'];
 
 /** Copies of an answer, each without one field that its schema requires, by the path of that field. */
