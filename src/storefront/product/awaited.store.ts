@@ -15,7 +15,7 @@ export interface Awaited {
 /** More than these are not kept; the oldest make room. All are asked for in one call. */
 export const MOST_AWAITED = 30;
 
-/** What the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
+/** Products that the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
 export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', [], {
   encode: JSON.stringify,
   decode: parseAwaited,

@@ -78,7 +78,7 @@ function fetchAhead(): void {
     document.addEventListener(type, near, { passive: true });
 }
 
-/** Where a variation cannot be shown in place its page is opened. */
+/** Shows a variation on the open page; opens its own page if that is not possible. */
 async function showInPlace(id: number, t: Translate, address?: string): Promise<void> {
   try {
     const { showVariation } = await import('./variation-page.ts');

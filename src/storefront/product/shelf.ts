@@ -21,7 +21,7 @@ import { VARIATION_EVENT } from './variation-event.ts';
 /** Products of the seller beside the one on the page. */
 const OF_SELLER = 8;
 
-/** What is bought together, where no tags tell: so many products. */
+/** Number of products that are bought together, where no tags name them. */
 const WITHOUT_TAGS = 3;
 
 /** So many of what is bought together are chosen to begin with. */
@@ -110,7 +110,7 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
   paint();
 }
 
-/** What the pieces of the page's own product cost, as it is about to be bought; 0 while it cannot be. */
+/** Price of the page's own product at the chosen quantity; 0 while it cannot be bought. */
 function sumOn(element: HTMLElement | null): number {
   if (!element) return 0;
   const item = readItem(element);

@@ -11,13 +11,15 @@ import { showPrice, watchPrices } from './prices.ts';
 import { paintToggles } from './toggles.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
-/** How long the page of a variation may take to come, in milliseconds; then its link is followed. */
+/** Milliseconds in which the page of a variation must come; then its link is followed. */
 const LONGEST_WAIT = 8000;
 
-/** How long a page that is there waits for its picture, so that the old one is not followed by a gap. */
+/** Milliseconds that a loaded page waits for its picture, so that no gap follows the old one. */
 const PICTURE_WAIT = 300;
 
-/** What differs between the pages of a product's variations; links to other languages follow the address. */
+/**
+ * Parts that differ between the pages of a product's variations; links to other languages follow the address.
+ */
 const DIFFERS = '.breadcrumb, section[data-item]';
 const HEAD = [
   'link:is([rel="canonical"], [rel="alternate"])',
@@ -50,7 +52,7 @@ export async function showVariation(id: number, t: Translate, address?: string):
     if (turn === turns) throw error;
   });
   if (!page || turn !== turns) return;
-  // What is shown is taken out of its page.
+  // Its parts are moved to the open page, so it cannot be shown twice.
   coming.delete(id);
   replace(page);
   if (address) {

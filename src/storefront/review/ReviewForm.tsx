@@ -18,7 +18,7 @@ import { useSending } from './use-sending.ts';
 
 export interface ReviewFormProps {
   product: (ReviewDialog & { kind: 'write' })['product'];
-  /** Whether the platform knows keys of reviews. */
+  /** True if the platform knows keys of reviews. */
   keyed: boolean;
   language: Language;
   onSent: (sent: SentReview) => void;
@@ -93,7 +93,7 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
 }
 
 /**
- * What was written stays where the session ends; `onBack` is told when the same customer is there again,
+ * Keeps a written review when the session ends. Calls `onBack` when the same customer is there again,
  * `onOther` when another one is.
  */
 function useOwner(customerId: number, onBack: () => void, onOther: () => void): void {

@@ -47,7 +47,7 @@ interface WritingProps {
   t: Translate;
 }
 
-/** Who may write gets the form; else it says why not. */
+/** Shows the form to those who may write, else the reason why not. */
 function Writing({ data: { product, access }, page, dialog, leave, t }: WritingProps) {
   const asked = useCall(access, []);
   const refusal = asked.kind === 'failed' ? refusalOf(asked.error) : undefined;

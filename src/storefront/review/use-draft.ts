@@ -13,7 +13,7 @@ import type { ReviewValues } from './review-values.ts';
 
 type Place = Pick<ReviewDraft, 'customerId' | 'productId'>;
 
-/** What was begun of a review, or a new one. */
+/** The draft of a review, or a new one. */
 export function useDraft(place: Place): ReviewDraft {
   const [draft] = useState(
     () =>

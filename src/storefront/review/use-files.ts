@@ -19,7 +19,7 @@ export interface RefusedFile {
   fault: FileFault;
 }
 
-/** What was chosen for each review, for as long as the page is open: a dialog that closes loses nothing. */
+/** Chosen files of each review, for as long as the page is open: closing the dialog loses nothing. */
 const chosenFor = new Map<string, readonly ChosenFile[]>();
 
 /** Forgets the files of a review. */

@@ -7,7 +7,7 @@ import { sendReview, type WrittenReview } from './review-calls.ts';
 import type { SentReview } from './review-dialog.ts';
 import { sendUntilTaken } from './send-until-taken.ts';
 
-/** Where a review is on its way. */
+/** State of sending a review. */
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; percent: number }

@@ -28,7 +28,9 @@ export interface VariationBuyProps {
   onAdded: () => void;
 }
 
-/** How many, and into the cart. What is in there already has the cart's own count, and the way to it. */
+/**
+ * Quantity and the button into the cart. For a variation in the cart: the cart's quantity and the link to it.
+ */
 export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded }: VariationBuyProps) {
   const { language, defaultLanguage, messages } = page;
   const t = createTranslate(messages, language);

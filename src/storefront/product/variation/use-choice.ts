@@ -13,14 +13,14 @@ import {
   selectionOf,
 } from '#domain/product/variation-choice.ts';
 
-/** What there is to choose of a product, and what is chosen. */
+/** Properties of a product to choose from, and the chosen values. */
 export interface Choice {
   properties: readonly ChoiceProperty[];
   variations: readonly ChoiceVariation[];
   selection: Selection;
   /** The variation that all of it stands for; undefined while something is to be chosen. */
   chosen: Variation | undefined;
-  /** What is shown meanwhile: a variation that has all that is chosen. */
+  /** Variation to show meanwhile: one that has all that is chosen. */
   shown: Variation | undefined;
   pick: (code: string, valueId: number) => void;
 }
