@@ -13,7 +13,7 @@ export interface NothingFoundProps {
   t: Translate;
 }
 
-/** What a search that finds nothing shows: why, what to try, and sections that are near. */
+/** Result of a search that finds nothing: the reason, hints, and sections with similar names. */
 export function NothingFound({ query, near, sections, onClear, t }: NothingFoundProps) {
   return (
     <div className="empty nothing-found">

@@ -16,7 +16,7 @@ export const SEARCH_DEBOUNCE = 500;
 /** Milliseconds that the list stays after the focus has left. */
 export const BLUR_TIME = 500;
 
-/** Where an address is opened, so that a dialog can take itself out of the history. */
+/** Opens an address; replaced where a dialog must first leave the history. */
 export type Go = (href: string) => void;
 
 export interface SearchBoxOptions {

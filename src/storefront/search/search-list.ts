@@ -12,13 +12,13 @@ const NEAR_SECTIONS = 8;
 
 /** A page of what a search finds. */
 export interface FoundList {
-  /** What was searched for: another reading of the words where they themselves find nothing. */
+  /** Query of the results: an alternative query if the typed words find nothing. */
   query: string;
   items: readonly ListedVariation[];
   total: number;
   /** Empty where the platform did not say. */
   filters: readonly Filter[];
-  /** Where nothing is found: sections whose names are like the words. */
+  /** Sections with similar names, if nothing is found. */
   near: readonly FoundMenuItem[];
 }
 
@@ -69,7 +69,7 @@ function listFound(
   return callShop(searchVariations, { query }, options);
 }
 
-/** Whether filters are chosen without which the words find something. */
+/** True if the words find something without the chosen filters. */
 async function findsMore(q: string, choice: ListChoice, options: CallOptions): Promise<boolean> {
   if (countChosen(choice) === 0) return false;
   const query = { q, page: 1, size: 1 };

@@ -14,7 +14,7 @@ const SHARED: ReadonlySet<PagePosition> = new Set([
   ...NEWS_TYPES.map((type) => `${type}_card` as const),
 ]);
 
-/** Whether many pages take their texts from a position. */
+/** True if many pages take their texts from a position. */
 export function isShared(position: PagePosition): boolean {
   return SHARED.has(position);
 }

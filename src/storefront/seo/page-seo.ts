@@ -26,7 +26,7 @@ import { shopName, withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb, shopData } from './structured-data.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
-/** What the head of a page says. Paths have no language. */
+/** Texts in the head of a page. Paths have no language. */
 export interface PageSeo extends OpenTitle {
   description: string;
   /** The page's own address: its canonical, and what the language links lead to. */
@@ -38,7 +38,7 @@ export interface PageSeo extends OpenTitle {
   data: StructuredData[];
 }
 
-/** What a page has at its top and in its head. */
+/** Breadcrumbs and head of a page. */
 export interface PageHead {
   crumbs: Crumb[];
   seo: PageSeo;
@@ -106,7 +106,7 @@ export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[
   };
 }
 
-/** What a page of a position shows. */
+/** Page that takes its texts from a position. */
 export interface PositionPage {
   /** The name of what it shows. */
   title: string;

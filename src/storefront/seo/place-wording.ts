@@ -3,8 +3,8 @@ import type { ShopView } from '#storefront/view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /**
- * What pages say for the place of the shopper, which they are made without knowing: the shop's wording for
- * 'your city'. Undefined where a shop blanks it.
+ * Words for the shopper's place, unknown at the build: the shop's wording for 'your city'. Undefined if the
+ * shop blanks it.
  */
 export function placeWording({ t }: ShopView): PlaceWords | undefined {
   const inside = t('product.yourCity');

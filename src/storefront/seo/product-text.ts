@@ -9,10 +9,10 @@ import { fillTitle, type OpenTitle, openTitle, placeWording, titleOr } from './p
 import { withShop } from './shop-name.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
-/** Where names of goods are so long that titles can only be cut. */
+/** Longest title, in letters; longer ones are cut. */
 const LONGEST_TITLE = 120;
 
-/** What a title says after the name: `— buy in Tashkent`, `| Shop`. */
+/** Last phrase of a title, after the name: `— buy in Tashkent`, `| Shop`. */
 const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
 
 /**
@@ -39,14 +39,14 @@ export function productText(shop: ShopView, found: FoundVariation): OpenTitle & 
   };
 }
 
-/** How a variation is called among the others of its product. */
+/** Label of a variation among the others of its product. */
 export interface Label {
   text: string;
-  /** What the others do not have; empty where there are none. */
+  /** Values that the others do not have; empty if there are no others. */
   choice: string;
 }
 
-/** How a variation is called, so that no other of its product is called the same. */
+/** Label of a variation that no other of its product has. */
 export function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
   const name = shop.text(variation.name);
   if (product.variations.length < 2) return { text: name, choice: '' };

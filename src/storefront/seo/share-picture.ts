@@ -3,7 +3,7 @@ import { fullImageUrl } from '#domain/picture/picture.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 import type { PageSeo } from './page-seo.ts';
 
-/** What others show beside a link to the page. */
+/** Picture beside a shared link to the page. */
 export interface SharePicture {
   address: string;
   /** Pixels; the platform keeps pictures of goods as squares. */

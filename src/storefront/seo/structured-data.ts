@@ -11,7 +11,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where every way begins. */
+/** First breadcrumb of every page. */
 export const homeCrumb = (shop: ShopView): Crumb => ({ name: shop.t('shell.home'), path: homePath() });
 
 /** The way from the home page down through categories. */
