@@ -13,7 +13,7 @@ import { isAskingForLate, keepVisit, parseVisit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What only some browsers tell of themselves. */
+/** Fields that only some browsers have. */
 interface Browser extends WorkerNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
   userAgentData?: { brands: readonly { brand: string }[] };
@@ -86,8 +86,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * What the network answers. Who goes back would get what the browser had then, and nobody would know how old
- * it is: it is asked whether that still holds.
+ * Answer of the network. On the way back the browser would serve a copy of unknown age, so it is revalidated.
  */
 async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse;

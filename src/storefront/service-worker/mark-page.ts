@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/text/format.ts';
 /** Why a kept page is shown. */
 export type Why = 'offline' | 'slow';
 
-/** How the shop's offline page says what a kept page is; see `src/storefront/pages/offline.astro`. */
+/** Template for the mark of a kept page; see `src/storefront/pages/offline.astro`. */
 export interface Mark {
   /** The bar, with `%WHY%` and `%TIME%` where these belong. */
   bar: string;

@@ -4,10 +4,10 @@ import type { FoundPage, PageKeeper } from './page-keeper.ts';
 
 /** Milliseconds after which a kept page, marked as such, is shown in place of one that is still coming. */
 export const PATIENCE = 4000;
-/** How long, in milliseconds, an answer that came after that is good for the one who asks again. */
+/** Milliseconds that an answer which came after that is kept for a repeated request. */
 export const LATE_FOR = 30_000;
 
-/** What the answer to a navigation needs. */
+/** Parts that the answer to a navigation needs. */
 export interface NavigationParts {
   keeper: Pick<PageKeeper, 'find' | 'keep'>;
   /** The mark of kept pages in the language of an address. */
@@ -38,7 +38,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
     return page && mark && marked(page, mark, why);
   }
 
-  /** What came too late, once: the next one is asked for again. */
+  /** Hands out a late answer once: the next request goes to the network. */
   function takeLate(url: string): Response | undefined {
     const came = late.get(url);
     late.delete(url);
@@ -89,7 +89,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
       return { answer, done };
     },
 
-    /** Whether what came too late for an address is there; waits for what is still coming. */
+    /** Resolves to true if a late answer for the address is there; waits for one that is still coming. */
     async hasCome(url: string): Promise<boolean> {
       await coming.get(url)?.catch(() => {});
       return late.has(url);

@@ -2,7 +2,7 @@ import { offlinePath } from '#domain/link/paths.ts';
 import { type Mark, readMark } from './mark-page.ts';
 
 export const OFFLINE_PAGES = 'offline:v2';
-/** How long the kept page is taken for the present one, in milliseconds. */
+/** Age in milliseconds after which the offline page is fetched again. */
 const FRESH = 3_600_000;
 /** Nothing runs on the kept page, and its style stands within it: it needs nothing but itself. */
 const HEADERS = {
@@ -16,7 +16,7 @@ export async function offlinePage(url: string): Promise<Response> {
   return (await find(url)) ?? Response.error();
 }
 
-/** How kept pages are marked in the language of an address. */
+/** Mark of kept pages in the language of an address. */
 export async function markOf(url: string): Promise<Mark | undefined> {
   const page = await find(url);
   return page && readMark(await page.text());

@@ -6,7 +6,7 @@ export interface OwnPage {
   headers: Headers;
 }
 
-/** Where a page of ours says so: in its first element. */
+/** Mark of our own pages, in their first element. */
 const MARK = /<html\b[^>]*\sdata-tenant="/;
 const MARK_WITHIN = 500;
 
@@ -20,7 +20,7 @@ export async function readOwnPage(answer: Response, now: number): Promise<OwnPag
   if (status !== 200 || redirected || !isPage || !['basic', 'default'].includes(type)) return undefined;
   const html = await answer.text();
   if (!MARK.test(html.slice(0, MARK_WITHIN))) return undefined;
-  // What a browser had in its own cache is as old as its date says.
+  // A page from the browser's own cache is as old as its date says.
   const told = Date.parse(headers.get('date') ?? '');
   return { html, at: Number.isNaN(told) ? now : Math.min(told, now), headers };
 }

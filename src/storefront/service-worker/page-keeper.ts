@@ -4,13 +4,13 @@ import { addFiles, type PageIndex, parseIndex, putPage } from './page-index.ts';
 export const PAGES = 'offline-pages:v1';
 export const FILES = 'offline-files:v1';
 
-/** Where the index lies among the pages: no page has this address. */
+/** Address of the index among the pages: no page has it. */
 const INDEX = '/offline?kept';
 /** Larger pictures are not kept, in bytes. */
 const LARGEST = 200_000;
 const HASHED = '/_astro/';
 
-/** What the keeper needs of a browser. */
+/** Parts of a browser that the keeper needs. */
 export interface KeeperParts {
   caches: Pick<CacheStorage, 'open'>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;

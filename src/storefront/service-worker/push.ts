@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A page that has not taken a message within so many milliseconds leaves it to the system. */
 const TAKEN_WITHIN = 1500;
 
-/** What not all browsers know. */
+/** Options that not all browsers know. */
 interface SystemNotification extends NotificationOptions {
   image?: string;
   /** Says again what has replaced another one. */
@@ -32,7 +32,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   const path = message?.path ?? notificationsPath();
   const options: SystemNotification = {
     body: message ? message.body : news,
-    // What is told of the same thing later takes its place.
+    // A later message about the same page replaces it.
     tag: path,
     renotify: true,
     data: path,
@@ -48,7 +48,7 @@ function isApple(): boolean {
   return userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 }
 
-/** Whether a page that the shopper looks at shows the message. */
+/** True if a page that the shopper looks at shows the message. */
 async function isTakenByPage(text: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible');

@@ -4,7 +4,7 @@ import { keptPath } from './kept-path.ts';
 import type { Mark } from './mark-page.ts';
 import type { PageKeeper } from './page-keeper.ts';
 
-/** What a page tells once it has nothing else to do. */
+/** Message of a page that has become idle. */
 export interface Visit {
   /** Its full address. */
   url: string;
@@ -12,7 +12,7 @@ export interface Visit {
   files: readonly string[];
 }
 
-/** What is looked at without a visit is not older than this, in milliseconds. */
+/** Age in milliseconds after which a page that was kept without a visit is fetched again. */
 const FRESH = 3_600_000;
 const HASHED = '/_astro/';
 
@@ -25,7 +25,7 @@ export function parseVisit(value: unknown): Visit | undefined {
   return { url, files: files.filter(isFile) };
 }
 
-/** Whether a page that was kept wants to know when the present one is there. */
+/** True if a kept page asks to be told when the present one is there. */
 export function isAskingForLate(value: unknown): boolean {
   return isRecord(value) && value['kind'] === 'late';
 }
@@ -36,7 +36,7 @@ export interface VisitParts {
   markOf: (url: string) => Promise<Mark | undefined>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   now: () => number;
-  /** Whether the visitor pays for each byte, or waits long for it. */
+  /** True if the visitor pays for each byte, or has a slow connection. */
   isSparing: () => boolean;
 }
 

@@ -11,7 +11,7 @@ export function rememberedCustomer(): number | null | undefined {
   return token !== null && isShared(token) ? user?.id : null;
 }
 
-/** What a tab keeps for itself is not among what all share. */
+/** True if the token is the one of all tabs, not one that a tab keeps for itself. */
 function isShared(token: string): boolean {
   try {
     return localStorage.getItem(SESSION_KEY)?.includes(JSON.stringify(token)) === true;

@@ -11,8 +11,8 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
 import { keepInTab, leaveTab, shareAmongTabs } from '#storefront/storage/tab-storage.ts';
 
 /**
- * Who uses this browser: one per origin, so one per shop, shared by all open tabs. Who does not want to be
- * remembered is known to one tab, for as long as it is open.
+ * Session of this browser: one per origin, so one per shop, shared by all open tabs. A shopper who does not
+ * want to be remembered is known to one tab, until it is closed.
  */
 export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
   encode: JSON.stringify,

@@ -26,7 +26,7 @@ test('[ACC-07] the session is saved under its key and follows what another tab d
 
 const kept = (storage: Storage) => JSON.parse(storage.getItem('session:v1') ?? '{}').token ?? null;
 
-/** What ends the sessions of single tabs looks like in this one. */
+/** Removes the mark, as another tab does that ends the sessions of single tabs. */
 function markTakenAway(): void {
   localStorage.removeItem('session:v1:tab');
   window.dispatchEvent(new StorageEvent('storage', { key: 'session:v1:tab', newValue: null }));
