@@ -1,6 +1,6 @@
 import { fromScreen } from '#domain/page/screen-width.ts';
 
-/** How long, in milliseconds, a pointer on its way to the open panel may rest on another category. */
+/** Milliseconds that a pointer on its way to the open panel may rest on another category. */
 const REST = 250;
 /** Positions of the pointer that tell where it is going. */
 const TRAIL = 4;
@@ -97,14 +97,14 @@ function entryOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('.catalogue__list > li') : null;
 }
 
-/** Whether the way from one point to another leads between the near corners of a panel. */
+/** True if the way from one point to another leads between the near corners of a panel. */
 function isHeadedFor({ left, top, bottom }: DOMRect, from: Point, { x, y }: Point): boolean {
   if (x <= from.x || from.x >= left) return false;
   const share = (x - from.x) / (left - from.x);
   return y >= from.y + (top - from.y) * share && y <= from.y + (bottom - from.y) * share;
 }
 
-/** Where an arrow key leads from a link of the menu. */
+/** Link that an arrow key leads to from a link of the menu. */
 function neighbour(menu: Element, target: Element, key: string): HTMLElement | undefined {
   const entry = entryOf(target);
   const links = [...menu.querySelectorAll<HTMLElement>('.catalogue__entry')];

@@ -1,6 +1,6 @@
 import { allowScripts } from '#storefront/page/allow-scripts.ts';
 
-/** What the script of a captcha offers; all kept services have these. */
+/** Interface of a captcha's script; all supported services have these. */
 interface CaptchaApi {
   render(box: HTMLElement, options: Record<string, unknown>): unknown;
   reset(widget: unknown): void;

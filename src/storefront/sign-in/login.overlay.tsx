@@ -16,7 +16,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** Facts of the shop for the dialog, beside its texts. */
 export const page = (shop: OverlayShop) => signInFacts(shop);
 
 type Props = OverlayProps<'login', typeof page>;

@@ -50,7 +50,7 @@ export function passwordSchema(business: boolean) {
   });
 }
 
-/** Who forgot the password: by phone, or in a shop for businesses by any name. */
+/** Fields for a forgotten password: the phone, or in a shop for businesses any name. */
 export function forgotSchema(business: boolean) {
   return business
     ? z.object({ phone: judged((text) => (text.trim() === '' ? 'required' : undefined)) })

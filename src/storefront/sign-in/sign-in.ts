@@ -15,7 +15,7 @@ import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { beginSession } from '#storefront/session/session.store.ts';
 
-/** What signing in gives; `user` is null where the platform has only told the token yet. */
+/** Result of signing in; `user` is null if the platform has sent only the token yet. */
 export interface Login {
   token: string;
   user: User | null;
@@ -73,11 +73,11 @@ export async function setNewPassword(
  * reason to stay outside. Throws the `CallError` of the profile.
  */
 export async function openSession({ token, user }: Login, remember: boolean): Promise<void> {
-  // What joins carts is needed by nobody before, and comes while the profile is asked for.
+  // The code that merges carts is loaded while the profile is asked for: nobody needs it earlier.
   const joining = import('#storefront/cart/cart-sync.ts');
   joining.catch(() => {});
   beginSession(token, user ?? (await fetchProfile(token)), remember);
-  // Where it does not come, the next page has to join them.
+  // If it does not come, the next page merges them.
   $cartSynced.set(0);
   await joining.then(({ syncCart }) => syncCart()).catch(() => {});
 }
