@@ -8,7 +8,7 @@ import {
 import type { WritableAtom } from 'nanostores';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** What the browser takes no more of, because it is full or keeps nothing, lives until the page is left. */
+/** Values that storage does not take, because it is full or blocked, live until the page is left. */
 const unkept = new Map<string, string>();
 
 function storage(name: string): Record<string, string> {
@@ -19,7 +19,7 @@ function storage(name: string): Record<string, string> {
   }
 }
 
-/** What a store does when another tab writes, and what it then leaves undone where this tab keeps its own. */
+/** Passes changes of other tabs on to a store, except where this tab keeps its own value. */
 function storageEvents(page: Window): PersistentEvents {
   const heardBy = new Map<PersistentListener, AbortController>();
   return {

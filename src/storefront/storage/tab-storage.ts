@@ -4,12 +4,12 @@
  */
 const markName = (name: string) => `${name}:tab`;
 
-/** Whether a change under this key ends or begins what tabs keep of their own under the name. */
+/** True if a change under this key begins or ends the tabs' own values of the name. */
 export function isMarkOf(name: string, key: string | null): boolean {
   return key === markName(name);
 }
 
-/** Where this tab keeps its own value of the name; undefined where it shares the one of all tabs. */
+/** Storage with this tab's own value of the name; undefined if it shares the one of all tabs. */
 export function tabStorage(name: string): Storage | undefined {
   try {
     const mark = sessionStorage.getItem(markName(name));

@@ -5,13 +5,13 @@ import { clockOf } from '#domain/time/time.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { DeliveryNow } from './tracking.ts';
 
-/** What the page says of a delivery that is still to come. */
+/** Words for a delivery that is still to come. */
 export interface TrackingWords {
   /** When the driver is there, in large; then what else there is to know. */
   lines: readonly [head: string, ...string[]];
   /** The position is not of now, which the lines say. */
   isOld?: true;
-  /** What is said aloud is said anew where this changes. */
+  /** Key of the announcement: a new one is made when this changes. */
   step: string;
 }
 

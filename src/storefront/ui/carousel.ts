@@ -1,4 +1,4 @@
-/** How long, in milliseconds, a press counts from where the one before is leading. */
+/** Milliseconds in which a further press counts from the target of the one before. */
 const PRESS_LASTS = 600;
 
 let sizes: ResizeObserver | undefined;
@@ -46,7 +46,7 @@ function onClick(event: MouseEvent): void {
   track.scrollTo({ left: offsetOf(track, child) });
 }
 
-/** Where a step leads: on by as many as fit, from what shows or will after the press before. */
+/** Target of a step: on by as many as fit, from the first visible child or the target of the press before. */
 function childAfter(track: HTMLElement, step: number): HTMLElement | undefined {
   const shown = shownChildren(track);
   const [, second] = shown;
@@ -68,7 +68,7 @@ function paint(carousel: Element | null): void {
     // Not `disabled`, which would take the focus from who reaches the end by keyboard.
     button.setAttribute('aria-disabled', String(left < 2));
   }
-  // What holds links is scrolled by their focus; pictures and texts are not.
+  // Focus scrolls a track with links; one with pictures and texts must take the focus itself.
   if (!track.querySelector('a, button')) track.tabIndex = end < 2 ? -1 : 0;
   const marks = carousel.querySelector('[data-marks]');
   const shown = current(track);
@@ -98,7 +98,7 @@ function current(track: HTMLElement): HTMLElement | undefined {
   return shownChildren(track).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** How far a track is scrolled when it begins with a child, in pixels. */
+/** Scroll position of a track that begins with a child, in pixels. */
 function offsetOf(track: HTMLElement, child: Element): number {
   const [first = child] = shownChildren(track);
   return child.getBoundingClientRect().left - first.getBoundingClientRect().left;

@@ -11,7 +11,7 @@ export const POPUP_TIME = 4000;
 /** One that can take something back stays longest. */
 export const UNDO_TIME = 8000;
 
-/** What a browser's timer can hold: 24.8 days. */
+/** Longest delay that a browser's timer can hold: 24.8 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Older toasts make room for the newest. */

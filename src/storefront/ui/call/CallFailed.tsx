@@ -4,7 +4,7 @@ import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.
 export interface CallFailedProps {
   error: unknown;
   onRetry: () => void;
-  /** What refusals mean here, by their code. */
+  /** Messages for refusals here, by their code. */
   refusals?: RefusalMessages;
   t: Translate;
 }

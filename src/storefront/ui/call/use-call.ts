@@ -1,6 +1,6 @@
 import { type DependencyList, useCallback, useEffect, useState } from 'react';
 
-/** Where a call is that a view shows the answer of. */
+/** State of a call whose answer a view shows. */
 export type CallState<Value> =
   | { kind: 'loading' }
   | { kind: 'ready'; value: Value }

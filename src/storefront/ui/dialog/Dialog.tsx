@@ -11,10 +11,10 @@ export interface DialogProps {
   closeLabel: string;
   /** The shopper closes it: by the button, Escape, the way back or a press beside it. */
   onClose: () => void;
-  /** What the button does, where it means more than to close. */
+  /** Action of the close button, if it does more than close. */
   onCloseButton?: () => void;
   children: ReactNode;
-  /** What stays at the bottom while the rest scrolls: the next step. */
+  /** Stays at the bottom while the rest scrolls: the next step. */
   footer?: ReactNode;
   /** `wide` has room for a map or two columns; `side` stands at the edge, as high as the screen. */
   size?: 'narrow' | 'wide' | 'side';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a dialog takes to leave, in milliseconds. */
+/** Milliseconds in which a dialog leaves. */
 export const CLOSE_TIME = 200;
 
 /**

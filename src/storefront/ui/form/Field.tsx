@@ -3,7 +3,7 @@ import { type FieldError, type FieldPath, type FieldValues, get, useFormState } 
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
 
-/** What every field of a form is told. */
+/** Props of every field of a form. */
 export interface FieldProps<Values extends FieldValues> {
   form: ShopForm<Values>;
   name: FieldPath<Values>;
@@ -14,7 +14,7 @@ export interface FieldProps<Values extends FieldValues> {
   optional?: boolean;
 }
 
-/** What the input of a field has to have, so that its label and its error are known to belong to it. */
+/** Attributes that connect an input with its label and its error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;

@@ -16,7 +16,7 @@ const COMMON: RefusalMessages = {
   'wrong-code': 'form.uncurrent_pass',
 };
 
-/** What a status says where the platform gives no reason that is known here. */
+/** Messages by status, if the platform gives no reason that is known here. */
 const STATUSES: Readonly<Record<number, MessageKey>> = {
   423: 'notice.verification-limit',
   429: 'form.too-many-tries',

@@ -38,15 +38,15 @@ export function useShopForm<Values extends FieldValues>(
 }
 
 export interface SendOptions<Values extends FieldValues> {
-  /** What refusals mean, by their code, in the words of this form. */
+  /** Messages for refusals, by their code, in the words of this form. */
   refusals?: RefusalMessages;
   /** The field of the form that a refused field of the call is. */
   fields?: Readonly<Record<string, FieldPath<Values>>>;
 }
 
 /**
- * What a form does when it is sent. Where `send` fails the form says why: at the field that was refused,
- * which gets the focus, else above the button (`FormError`).
+ * Sends a form. If `send` fails, the form shows the reason: at the refused field, which gets the focus, else
+ * above the button (`FormError`).
  */
 export function sendForm<Values extends FieldValues>(
   form: ShopForm<Values>,

@@ -9,7 +9,7 @@ import { MapFrame, type MapState } from './MapFrame.tsx';
 export interface PlaceMapProps {
   map: MapChoice;
   language: Language;
-  /** What the map begins with. */
+  /** Centre at the start. */
   centre: Coordinate;
   zoom: number;
   /** A place to show from now on, and how near. */

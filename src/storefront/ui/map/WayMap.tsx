@@ -62,7 +62,7 @@ export function WayMap({ map, language, way, isOld, inSight, t }: WayMapProps) {
   );
 }
 
-/** Whether it was so once. */
+/** True from the first time that it was so. */
 function useSeen(now: boolean): boolean {
   const [seen, setSeen] = useState(now);
   if (now && !seen) setSeen(true);
