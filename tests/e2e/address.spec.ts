@@ -14,7 +14,7 @@ const t = textsOf('ru');
 const REGISTAN = { latitude: 39.65378, longitude: 66.97252 };
 const BISHKEK = { latitude: 42.8746, longitude: 74.5698 };
 
-/** What a shopper finds in the dialog of an address. */
+/** The dialog of an address, as a shopper finds it. */
 function addressDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: t('address.title') });
   const field = (key: keyof (typeof DICTIONARIES)['ru'] & `address.${string}`) =>
@@ -153,7 +153,7 @@ test('[MAP-01] [MAP-02] [MAP-03] [MAP-04] the map of the shop says what is in it
   await expect(said(t('address.filled-in'))).toBeVisible();
   await expect(confirm).toBeEnabled();
 
-  // What the geocoder says of another country clears the address.
+  // An answer of the geocoder about another country clears the address.
   await page.route('**/openstreetmap/reverse*', (route) =>
     route.fulfill({
       json: {
@@ -206,7 +206,7 @@ test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; t
   await context.setGeolocation(null);
   await locate.click();
   await expect(said(t('address.locate-failed'))).toBeVisible();
-  // What the device said before stays where the shopper is.
+  // The earlier position of the device stays.
   await dialog.getByRole('button', { name: t('dialog.close') }).click();
   await expect(headerAddress(page)).toContainText('Самарканд');
 });

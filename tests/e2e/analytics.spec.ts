@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
 
-/** What stands in for the scripts of the services, which are not ours: each sends home, and one elsewhere. */
+/** Stands in for the scripts of the services, which are not ours: each sends home, and one elsewhere. */
 const STAND_IN = `
   fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
   document.head.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }));
@@ -25,7 +25,7 @@ interface Layers {
   ym?: { a: ArrayLike<unknown>[] };
 }
 
-/** What the page has told each service. */
+/** Events that the page has reported to each service. */
 function toldOn(page: Page) {
   return page.evaluate(() => {
     const { dataLayer, analyticsLayer, metrikaLayer, fbq, ym } = window as Layers;
@@ -246,7 +246,7 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
       await page.waitForLoadState('networkidle');
       expect(pages, path).not.toContain(path);
     }
-    // Where services are seen, it is here.
+    // Services send their requests on this page, if anywhere.
     await page.goto(address(checkoutPath()));
     await expect.poll(() => pages).toContain(checkoutPath());
   });

@@ -10,8 +10,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, as sentences: in light all of it, in dark what colours alone can
- * change. Axe is read once a page; no page of ours has frames.
+ * Faults that axe finds on the page, as sentences: in light mode all, in dark mode those of colour. Axe is
+ * loaded once a page; no page of ours has frames.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -24,7 +24,10 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What fades in has other colours until it is there. What turns or counts down for longer is as it is. */
+/**
+ * Waits for elements that fade in, whose colours differ until they are there. Endless motion is left as it
+ * is.
+ */
 async function untilStill(): Promise<void> {
   const arriving = document
     .getAnimations()

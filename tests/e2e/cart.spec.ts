@@ -143,12 +143,12 @@ async function fillCart(page: Page, shop: DemoShop, offers: readonly Offer[]): P
   }));
   await page.evaluate((cart) => {
     localStorage.setItem('cart:v1', cart);
-    // What was wished before is another cart's affair.
+    // Pending changes would belong to another cart.
     localStorage.removeItem('cart-wishes:v1');
   }, JSON.stringify({ lines }));
 }
 
-/** What the platform keeps for a customer: stock and count of each line that is not deleted. */
+/** The platform's cart of a customer: stock and count of each line that is not deleted. */
 async function serverCart(shop: DemoShop, { id }: TestCustomer): Promise<string[]> {
   const { sells } = await commandShop<Cart>(shop, 'GET', `/customers/${id}/cart`);
   return sells.flatMap(({ sellRecords }) =>

@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts';
 import { rawKeysOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-// What opens moves, and a click would be aimed at where it was.
+// Opening panels move, and a click would miss.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LANGUAGES: Language[] = ['ru', 'uz'];

@@ -151,7 +151,7 @@ test('[CAT-02] filters beside a list move nothing when they come, and what keeps
   await aside.getByRole('button', { name: t('form.retry') }).click();
   await expect(aside.locator('.filter').first()).toBeVisible();
 
-  // What draws them does not come: the list has the room, and a button asks again.
+  // The code that draws filters does not come: the list has the room, and a button asks again.
   await page.route('**/draw-list*', (route) => route.abort());
   await page.reload();
   await expect(opener(page)).toBeVisible();
@@ -210,7 +210,7 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   const first = await cards(page).count();
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
-  // What was put below is there again after a way back, and where it was.
+  // Added cards and the position are there again after a way back.
   const both = await cards(page).count();
   await expect(page).toHaveURL(shopUrl('default', `${long.path}?page=2`));
   await cards(page).last().scrollIntoViewIfNeeded();

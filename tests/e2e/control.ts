@@ -26,7 +26,7 @@ export async function changeVariation(
 /** A customer of a shop who is signed in, of the sandbox's own making. */
 export interface SignedInCustomer {
   token: string;
-  /** What the platform keeps in the customer's cart. */
+  /** Records in the platform's cart of the customer. */
   recordsInCart(): Promise<{ count: number; propertyValues: unknown[] }[]>;
 }
 

@@ -43,7 +43,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);
         expect.soft(await rawKeysOn(page), `keys on ${path}`).toEqual([]);
         expect.soft(await sidewaysOn(page), `width of ${path}`).toEqual([]);
-        // What a phone sees of one shop a wide screen sees of the next.
+        // Each page is checked once: on a phone in one shop, on a wide screen in the next.
         if (hasAxe && (index + at) % 2 === Number(isMobile))
           expect.soft(await violationsOn(page), path).toEqual([]);
         if (isMobile) await expectRoomOnPhones(page, path, widths);

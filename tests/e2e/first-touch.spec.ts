@@ -14,7 +14,7 @@ const ANSWER = 100;
 /** Slow 3G: what it takes for a byte to come, in milliseconds, and bytes a second. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** How often the platform is asked to put something into a cart. */
+/** Counts the platform's calls that put something into a cart. */
 function countAdds(page: Page): () => number {
   let adds = 0;
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await page.goto(shopUrl('default', '/cart'));
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.quantity).toHaveValue('3');
-  // What tells the platform could not be loaded before: the wish has waited.
+  // The code that calls the platform could not be loaded before: the change has waited.
   await expect.poll(adds).toBe(1);
 });
 
@@ -162,7 +162,7 @@ test('[CRT-01] the second half of a slow double press meets nothing that came in
   await expect(cartLink('1')).toBeVisible();
   await expect(page).toHaveURL(address);
 
-  // Who sees what came, and presses that, means it.
+  // A later press is meant for the button that has come.
   await page.waitForTimeout(600);
   await buyBox.inCart.click();
   await expect(page).toHaveURL(shopUrl('default', '/cart'));

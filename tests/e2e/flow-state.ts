@@ -37,7 +37,7 @@ export function stateReader(
   };
 }
 
-/** What moves, or goes on for ever, on a page whose shopper wants less motion. */
+/** Motion on a page whose shopper wants less of it. */
 function movingOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('Motion is not reduced.');

@@ -96,7 +96,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
     expect(await page.evaluate(() => (globalThis as unknown as Shifts).shifts)).toBeLessThanOrEqual(0.02);
 
-    // What another tenant's pages have left is no data of this one.
+    // Data of another tenant's pages are not used here.
     await page.evaluate(writeStamp, [CACHE_NAME, 'another'] as const);
     await page.reload();
     await hurried(page, () => asked.of('marketData')).toHaveLength(3);
@@ -268,7 +268,7 @@ function hurried<T>(page: Page, look: () => T | Promise<T>) {
   return expect.poll(hurry, { intervals: [50] });
 }
 
-/** What is in the cache, once it is whole. */
+/** Names in the cache, once it is complete. */
 async function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
@@ -282,7 +282,7 @@ async function writeStamp([name, tenant]: readonly [string, string]): Promise<vo
   await (await caches.open(name)).put(`/${name}/stamp`, Response.json(stamp));
 }
 
-/** Whose the kept data are. */
+/** Tenant of the kept data. */
 async function readTenant(name: string): Promise<unknown> {
   const kept = await (await caches.open(name)).match(`/${name}/stamp`);
   const stamp = await kept?.json();

@@ -104,10 +104,7 @@ function stopsBefore(element: Element): number {
   return Math.max(0, stops.indexOf(element) - Math.max(0, from) - 1);
 }
 
-/**
- * Whether a shopper sees where the focus is: by an outline of the element, of what lies over it, or of a card
- * around it.
- */
+/** True if the focus is visible: by an outline of the element, of an overlay, or of a card around it. */
 function showsFocus(element: Element): boolean {
   const isOutlined = (one: Element, pseudo?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);

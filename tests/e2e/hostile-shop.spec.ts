@@ -14,7 +14,7 @@ const PRODUCTS = Array.from({ length: 8 }, (_, at) => `${at % 2 ? '/en' : ''}/pr
 
 const t = textsOf('ru');
 
-/** What may lie in the storage of a browser instead of what was put there. */
+/** Broken texts in the storage of a browser. */
 const BROKEN = [
   ...['', '{', 'null', '[]', '"x"', '1e999', '{"lines":{}}', '{"lines":[null,1,{"stock":null}]}'],
   '{"__proto__":{"innerHTML":"<img src=x onerror=window.ran=1>"},"constructor":{"prototype":{"ran":1}}}',
@@ -59,7 +59,7 @@ const aHostileLine = (payload: string, at: number) => ({
   language: 'ru',
 });
 
-/** What a page must never let happen. */
+/** Result of an attack that ran; must stay undefined. */
 const ranOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'ran'));
 
 /** Touches everything on a page in every way that an attribute could listen to. */
@@ -83,7 +83,7 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-// What runs does not depend on the width of the screen.
+// The width of the screen does not matter here.
 test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, () => {
   // One build serves all tests here.
   test.describe.configure({ mode: 'default', timeout: 120_000 });

@@ -219,7 +219,7 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
   expect(complaints).toEqual([]);
 });
 
-// What is not there is nowhere, whatever the screen.
+// The width of the screen does not matter here.
 test('[TEN-06] a shop without comparison has neither its page nor a way to it, and has its favourites', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page }) => {

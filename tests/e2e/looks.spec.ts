@@ -16,7 +16,7 @@ const t = textsOf('ru');
 const NUMBERS = [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99];
 /** Cards alone have a row more. */
 const CARD_NUMBERS = [...NUMBERS.slice(0, -1), 11, 99];
-/** What stands round all pages has a test of its own. */
+/** Header and footer have a test of their own. */
 const PLAIN_SHELL = { headerStyleType: 1, footerStyleType: 1, mobileMenuStyleType: 1 };
 const BLOGS = ['sewing', 'washing', 'storing'];
 
@@ -31,7 +31,7 @@ const aStory = (slug: string, at: number): News => ({
 });
 
 // The tests look at both widths.
-/** How many cards a carousel shows at once on the widest screens, by how many a list has side by side. */
+/** Cards of a carousel on the widest screens, by the number that a list has side by side. */
 const WIDE_PAGES = { two: 3.5, three: 3.5, four: 4, five: 5, six: 8 };
 
 test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREENS }, () => {
@@ -80,7 +80,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       const card = page.locator(`.product-card--${cardVariant(number).name}`);
       await expect(card).toHaveCount(4);
       await expect(card.first()).toBeVisible();
-      // How many cards stand side by side is a part of it, too.
+      // The number of cards side by side belongs to the look, too.
       if (number !== 11) isOwnLook(homes, number, JSON.stringify(await partsOf(page)));
       isOwnLook(cards, number, await drawingOf(page, '.product-card', 280), CARD_VARIANTS);
 
@@ -238,7 +238,7 @@ function partsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** How far parts of the page moved by themselves since it was opened. */
+/** Layout shift since the page was opened. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts';
 const SHOP = 'test';
 const t = textsOf('ru');
 
-/** What a shopper should have, by their own presses. */
+/** Contents that a shopper should have, by their own presses. */
 export interface Wanted {
   /** Pieces by stock. */
   cart: Map<number, number>;
@@ -109,7 +109,7 @@ export async function changeOffline(
   return { tabs, done };
 }
 
-/** What a browser keeps is what was wanted. */
+/** Expects the browser to have kept what was wanted. */
 export async function expectKept(page: Page, wanted: Wanted): Promise<void> {
   const stockList = (key: string) =>
     page.evaluate(

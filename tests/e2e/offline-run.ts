@@ -16,11 +16,11 @@ import { type Catalogue, findOffers } from './storefront-test.ts';
 
 const SHOP = 'test';
 
-/** What one run did. */
+/** Report of one run. */
 export interface OfflineRun {
   seed: number;
   who: 'guest' | 'signed in' | 'guest who signs in';
-  /** How the connection came back: under an open page, or before the next visit. */
+  /** Return of the connection: under an open page, or before the next visit. */
   back: 'open page' | 'next visit';
   tabs: number;
   done: string[];
@@ -43,7 +43,7 @@ export async function runOffline(
   const offers = Array.from({ length: products }, (_, at) => all[(seed * 7 + at * 5) % all.length] ?? all[0]);
   const [first] = all.filter((one) => !offers.includes(one));
   const wanted: Wanted = { cart: new Map(), favourites: new Set(), compare: new Set() };
-  // What stands in the cart of another device.
+  // Stock in the cart of another device.
   const there = first?.variation.stock.id ?? 0;
   const customer =
     who === 'guest'

@@ -119,7 +119,7 @@ test('after one visit home, product, cart and favourites open without a connecti
   await expect(toast(t('notice.added'))).toBeVisible();
   await expect(cartLink('1')).toBeVisible();
 
-  // What says so comes once the page is idle.
+  // The script that names the missing connection comes once the page is idle.
   await page.goto(shopUrl('local', cart), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: t(isMobile ? 'cart.to-order' : 'cart.checkout') }).click();
   await expect(toast(t('shell.keptOrder'))).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is in it that a test looks at. */
+/** Fields that a test looks at. */
 interface Orders {
   total: number;
   items: { payment: { paid: boolean } }[];

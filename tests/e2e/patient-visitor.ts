@@ -3,7 +3,7 @@ import type { Language } from '#contract/value/primitive.ts';
 import type { WalkStep } from './order-walk.ts';
 import { textsOf } from './texts.ts';
 
-/** What a visitor does at a step in place of waiting for what comes of it; only buttons are pressed twice. */
+/** Impatient act at a step, in place of waiting for its result; only buttons are pressed twice. */
 export type Impatience = 'press twice' | 'reload' | 'back and forward';
 
 const LEAVES: ReadonlySet<Impatience | undefined> = new Set(['reload', 'back and forward']);
@@ -16,7 +16,7 @@ export interface PatientVisitor {
   impatience?: Readonly<Record<string, Impatience>>;
 }
 
-/** What a visitor had to do beside the steps. */
+/** Acts of a visitor beside the steps. */
 export interface Patience {
   /** Times that "try again", or what else the page offered, was pressed. */
   offers: number;
@@ -112,7 +112,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
         await page.waitForTimeout(LOOK);
       } else if (acted === 0) {
         acted = await tryTo(step, () => first(step, hurried));
-        // Who left the page looks at it anew.
+        // A visitor who left the page looks at it anew.
         if (!hurried && LEAVES.has(impatience[step.name])) acted = 0;
         hurried = true;
       } else if (await complaint.count()) {
@@ -166,7 +166,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
     }
   }
 
-  /** What a page changes under the visitor's hand they do anew; gives when it was done. */
+  /** Acts again if the page changes under the visitor's hand; returns when it was done. */
   async function tryTo(step: WalkStep, act: () => Promise<void>): Promise<number> {
     await act().catch((error: Error) => note(step, error.message.split('\n')[0] ?? ''));
     return Date.now();
@@ -180,7 +180,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
   async function usable(target: Locator | undefined): Promise<boolean> {
     if (!target) return true;
     if (!(await shows(target))) return false;
-    // What is gone by now is not waited for.
+    // An element that is gone by now is not waited for.
     return target.evaluate(canBePressed, undefined, { timeout: REACTION }).catch(() => false);
   }
 }

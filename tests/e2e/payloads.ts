@@ -1,6 +1,6 @@
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 
-/** What a payload does where it runs. */
+/** Effect of a payload that runs. */
 const RUN = "window.ran='it ran'";
 
 /** One of each kind of text that makes a careless page run something. */
@@ -27,7 +27,7 @@ export const PAYLOADS: readonly string[] = [
   `<a href="javascript:${RUN}">link</a><a href="java&#9;script:${RUN}">link</a><a href=" &#1;javascript:${RUN}">link</a>`,
   `<a href="data:text/html,<script>${RUN}</script>">link</a><form action="javascript:${RUN}"><button>go</button></form>`,
   `<svg><a xlink:href="javascript:${RUN}"><text>x</text></a><use href="data:image/svg+xml,<svg id=x onload=${RUN}>#x"/></svg>`,
-  // What only becomes dangerous when it is parsed a second time.
+  // Becomes dangerous only when it is parsed a second time.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,

@@ -84,7 +84,7 @@ test('[REV-01] a product page has its newest approved reviews and a bar for each
   expect(await violationsOn(asking)).toEqual([]);
 });
 
-// Who buys writes on a phone.
+// Buyers write on a phone, so this runs on wide screens.
 test('[REV-02] a guest signs in first and comes back to writing; who did not buy the product is told so', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context, catalogueOf }) => {
@@ -108,7 +108,7 @@ test('[REV-02] a guest signs in first and comes back to writing; who did not buy
   await expect(page).toHaveURL(shopUrl(SHOP, productPath(variation.id)));
 });
 
-// Who does not buy is told so on a large screen.
+// The refusal is tested on wide screens, so this runs on phones.
 test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', {
   tag: ON_PHONES,
 }, async ({ page, context, catalogueOf }) => {

@@ -42,7 +42,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** How many products a page of results says that there are. */
+/** Number of products that a page of results names. */
 async function totalOf(page: Page): Promise<number> {
   const said = await page.locator('.listing__said').textContent();
   return Number(/(\d+)/.exec(said ?? '')?.[1]);
@@ -99,7 +99,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await expect(options).toHaveCount(0);
     expect(complaints).toEqual([]);
 
-    // What fails has found nothing.
+    // A failed search has found nothing.
     for (const call of [SEARCH_CALL, SECTION_CALL]) await page.route(call, (route) => route.abort());
     await field.fill('смартфон');
     await page.clock.runFor(500);

@@ -20,7 +20,7 @@ const t = textsOf('ru');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What a shop switches on and off, but for looks; its own texts have their words. */
+/** Settings that a shop switches on and off, except looks and its own texts. */
 const ALL_ON = {
   cartActive: true,
   showFavorite: true,
@@ -64,7 +64,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
       {
         on: { ...LOOK, ...ALL_ON },
         off: { ...LOOK, ...ALL_OFF },
-        // What is left of a piece would stand in the place of whether there is one.
+        // The remaining pieces would stand in the place of the stock.
         'no-cart': { ...LOOK, ...ALL_ON, cartActive: false, showProductCardRemainder: false },
       },
       {

@@ -32,7 +32,7 @@ const GARDEN = {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Where the children of an element stand, to whole tens of pixels: two looks that differ, differ in this. */
+/** Places of the children of an element, in tens of pixels: two looks that differ, differ in this. */
 function structure(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((box) =>
     [...box.querySelectorAll('*')]

@@ -4,7 +4,7 @@ import type { Category, Product, Variation } from '#contract/catalogue/catalogue
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
-/** What a shop sells, as its platform says. */
+/** Goods of a shop, as its platform lists them. */
 export interface Catalogue {
   products: Product[];
   categories: Category[];

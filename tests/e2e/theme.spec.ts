@@ -34,7 +34,7 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await world?.close();
   });
 
-  /** How the cart's icon looks in a shop, and where it is. */
+  /** Look and address of the cart's icon in a shop. */
   const cartOf = async (page: Page, shop: string) => {
     await page.goto(address(shop, '/category/phones'));
     const cart = page
@@ -92,7 +92,7 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
   });
 });
 
-/** Whether the file that an icon is drawn of is there. */
+/** True if the file that an icon is drawn of is there. */
 function isDrawn(svg: SVGElement | HTMLElement): boolean {
   return svg instanceof SVGSVGElement && svg.getBBox().width > 0;
 }

@@ -73,7 +73,7 @@ test('[CHK-07] a guest with the address of an order sees its driver move on a ma
   await expect(driver).not.toHaveClass(/way-mark--old/);
   await guest.clock.resume();
   expect(await violationsOn(guest)).toEqual([]);
-  // What could not be asked for while there was no connection.
+  // Calls that failed while there was no connection.
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await guest.close();
 

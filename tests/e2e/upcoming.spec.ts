@@ -93,7 +93,7 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   await expect(chooser).toBeFocused();
   await expect(shop.getByRole('main').getByRole('textbox').first()).toBeVisible();
 
-  // What does not change the page on the phone leaves it alone.
+  // A change that does not concern the open page leaves the phone alone.
   await expect(phone.locator('iframe')).toHaveCount(1);
   const frame = await phone.locator('iframe').elementHandle();
   const { done } = await changes();

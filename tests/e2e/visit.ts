@@ -25,7 +25,7 @@ export function rawKeysOn(page: Page): Promise<string[]> {
   }, RAW_KEY);
 }
 
-/** What reaches over the right edge of the screen, as far as it makes the page scroll sideways. */
+/** Elements that reach over the right edge of the screen, so that the page scrolls sideways. */
 export function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
@@ -39,7 +39,7 @@ export function sidewaysOn(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0);
 }
 
-/** What is a button, and links that look like one. */
+/** Buttons, and links that look like one. */
 const BUTTONS = 'button, [role=button], input:is([type=button], [type=submit], [type=reset]), a.button';
 
 /** Buttons that are too small for a finger. */

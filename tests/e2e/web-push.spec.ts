@@ -91,7 +91,7 @@ test('[ACC-06] web push: asked for by a press, a banner on the open page, by the
   await service.close();
 });
 
-/** What of a service worker's globals a page does not have. */
+/** Globals of a service worker that a page does not have. */
 interface WorkerGlobals {
   registration: ServiceWorkerRegistration;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;

@@ -5,16 +5,16 @@ import { until } from './until.ts';
 export interface Wanted {
   role: 'button' | 'link' | 'title' | 'heading' | 'field' | 'choice' | 'text';
   name: string;
-  /** Where it stands, as a selector. */
+  /** Container, as a selector. */
   within?: string;
-  /** Whether the name may have more text before and after it. */
+  /** True if the name may have more text before and after it. */
   partly?: boolean;
 }
 
-/** How a browser is driven; each has a protocol of its own. */
+/** Protocol of a browser. */
 export interface Engine<Found> {
   open(url: string): Promise<void>;
-  /** What a function gives that runs in the page. */
+  /** Result of a function that runs in the page. */
   run<Answer>(script: (text: string) => Answer, text: string): Promise<Awaited<Answer>>;
   /** The same, of an element. */
   runOn<Answer>(found: Found, script: (element: Element) => Answer): Promise<Awaited<Answer>>;
@@ -26,7 +26,7 @@ export interface Engine<Found> {
   /** Goes on to the next of a select, by key: the list that a press opens is no part of the page. */
   pickNext(found: Found): Promise<void>;
   address(): Promise<string>;
-  /** What is on the screen, as a PNG. */
+  /** Screenshot, as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address
   see(wanted: Wanted): Promise<void>;
 }
 
-/** How long a press may be on its way, in milliseconds. */
+/** Milliseconds in which a press must arrive. */
 const HEARD_BY = 500;
 
 export function createVisitor<Found extends object>(engine: Engine<Found>): Visitor {

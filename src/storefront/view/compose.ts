@@ -1,4 +1,4 @@
-/** What several objects are together. */
+/** Intersection of several object types. */
 type Together<Areas extends readonly object[]> = Areas extends readonly [
   infer First,
   ...infer Rest extends object[],

@@ -5,7 +5,7 @@ import type { ShopContext } from './shop-context.ts';
 export interface TimeView {
   /** The year where the shops are. */
   readonly year: number;
-  /** Whether a moment (ISO 8601) has come. */
+  /** True if a moment (ISO 8601) has come. */
   isPast(moment: string): boolean;
 }
 
