@@ -168,7 +168,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     expect(await kept()).toBeNull();
   });
 
-  test('[CCH-03] the page around the shop shows an owner other colours, has blocks fetched again and signs in; nobody else is heard', async ({
+  test('[CCH-03] the page around the shop shows an owner other colours, has blocks fetched again and signs in; messages of others are ignored', async ({
     page,
   }) => {
     const asked = watchCalls(page);

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#publisher/serve/embedded/serve
 import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 
-/** Icons by the shop that wears them; the one without a number has never chosen any. */
+/** Icons by the shop that uses them; the one without a number has never chosen any. */
 const PACKS = { one: 1, two: 2, three: 3, four: 4, five: 5, plain: undefined, unknown: 9 };
 
 // Nothing of it depends on the screen.

@@ -97,7 +97,7 @@ interface WorkerGlobals {
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
 }
 
-/** Has the worker hear that what the system shows was pressed. */
+/** Tells the worker that the notification of the system was pressed. */
 async function press(context: BrowserContext, title: string): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(async (pressed) => {
     const worker = globalThis as unknown as WorkerGlobals;

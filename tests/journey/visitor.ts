@@ -44,12 +44,12 @@ export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address
 }
 
 /** Milliseconds in which a press must arrive. */
-const HEARD_BY = 500;
+const PRESS_ARRIVAL = 500;
 
 export function createVisitor<Found extends object>(engine: Engine<Found>): Visitor {
   const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => engine.find(wanted));
   const isPressed = () =>
-    until('a press', async () => ((await engine.run(wasPressed, '')) ? {} : undefined), HEARD_BY).then(
+    until('a press', async () => ((await engine.run(wasPressed, '')) ? {} : undefined), PRESS_ARRIVAL).then(
       () => true,
       () => false,
     );

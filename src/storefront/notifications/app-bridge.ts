@@ -4,7 +4,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { addressHere } from './address-here.ts';
 import { showBanner } from './banner.ts';
 import { changePush } from './push.store.ts';
-import { settlePush } from './settle-push.ts';
+import { reconcilePush } from './reconcile-push.ts';
 
 interface AppWindow extends Window {
   /** Messages from an app that shows the shop, pushed before or after the page listens. */
@@ -34,7 +34,7 @@ function takeToken(word: object): void {
   const app = readAppDevice(word);
   if (!app) return;
   changePush({ app });
-  settlePush().catch(() => {});
+  reconcilePush().catch(() => {});
 }
 
 function takeMessage(word: object): void {

@@ -5,7 +5,7 @@ import { listenToApp } from './app-bridge.ts';
 import { PUSHED_EVENT, showBanner } from './banner.ts';
 import { keepLanguage } from './keep-words.ts';
 import { $push } from './push.store.ts';
-import { settlePush } from './settle-push.ts';
+import { reconcilePush } from './reconcile-push.ts';
 import { refreshUnread } from './unread.ts';
 
 /** Starts push messages, once the page is idle. */
@@ -18,7 +18,7 @@ export function startPush(): void {
     const who = `${token} ${user?.id}`;
     if (who === known) return;
     known = who;
-    settlePush().catch(() => {});
+    reconcilePush().catch(() => {});
   });
   void refreshUnread();
   if ($push.get().wanted) void keepLanguage().catch(() => {});
@@ -29,7 +29,7 @@ function listenToWorker(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return;
-    if (data.kind === 'subscription-changed') settlePush().catch(() => {});
+    if (data.kind === 'subscription-changed') reconcilePush().catch(() => {});
     const message =
       data.kind === 'push' && typeof data.text === 'string' ? parsePushMessage(data.text) : undefined;
     if (!message) return;

@@ -56,16 +56,16 @@ export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOut
     if (before && step.kind === 'show') return before.outcome;
     // The attempt before may be of another cart: its outcome comes first, then the shopper decides about this
     // one.
-    if (before && step.kind === 'settle') return settle(before, options);
+    if (before && step.kind === 'resolve') return resolve(before, options);
     return send(await begin(wish, step.kind === 'begin' ? step.key : undefined, options), options);
   });
 }
 
 /** Finds out what became of the last attempt; undefined where there is none. Throws as `orderOnce`. */
-export function settleOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
+export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
   return alone(options, async () => {
     const attempt = currentAttempt();
-    return attempt?.outcome.kind === 'open' ? settle(attempt, options) : attempt?.outcome;
+    return attempt?.outcome.kind === 'open' ? resolve(attempt, options) : attempt?.outcome;
   });
 }
 
@@ -110,7 +110,7 @@ async function begin(
   return attempt;
 }
 
-function settle(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
+function resolve(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
   return attempt.keyed ? send(attempt, options) : lookFor(attempt, options);
 }
 

@@ -7,9 +7,9 @@ export function addSheet(href: string): Promise<unknown> | undefined {
   if (known.some((link) => link.getAttribute('href') === href)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   link.dataset['overlaySheet'] = '';
-  const settled = new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, resolve);
   });
   document.head.append(link);
-  return settled;
+  return ended;
 }

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { highestQuantity } from '#domain/pricing/quantity.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** A sold-out product that the shopper wants to hear of. */
+/** A sold-out product whose return the shopper waits for. */
 export interface Awaited {
   variationId: number;
   /** In the language of the page where it was asked for. */

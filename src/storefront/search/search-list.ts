@@ -38,15 +38,15 @@ export async function searchList(
   ]);
   if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
   if (!asTyped && !(await findsMore(query, choice, options)))
-    for (const reading of readingsOf(query)) {
-      const other = await listFound(reading, choice, options);
-      if (other.total === 0 && !(await findsMore(reading, choice, options))) continue;
+    for (const alternative of readingsOf(query)) {
+      const other = await listFound(alternative, choice, options);
+      if (other.total === 0 && !(await findsMore(alternative, choice, options))) continue;
       const { variations: items, total } = other;
       return {
-        query: reading,
+        query: alternative,
         items,
         total,
-        filters: await filtersOrNone(reading, choice, options),
+        filters: await filtersOrNone(alternative, choice, options),
         near: [],
       };
     }

@@ -22,16 +22,16 @@ export interface LiveResults {
  * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const reading of [query, ...readingsOf(query)]) {
+  for (const words of [query, ...readingsOf(query)]) {
     const [sections, found] = await Promise.all([
-      orNothing(findSections(reading, LIVE_RESULTS, options)),
-      orNothing(findProducts(reading, options)),
+      orNothing(findSections(words, LIVE_RESULTS, options)),
+      orNothing(findProducts(words, options)),
     ]);
     // A platform that does not answer now will not answer alternative queries either.
     if (!sections && !found) break;
     if (sections?.length || found?.variations.length)
       return {
-        query: reading,
+        query: words,
         sections: sections ?? [],
         variations: found?.variations ?? [],
         total: found?.total ?? 0,

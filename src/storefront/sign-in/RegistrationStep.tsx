@@ -33,7 +33,7 @@ export function RegistrationStep({
   // A code lives five minutes: who takes longer types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
   // An answer that got lost may have been a yes.
-  const unheard = useRef(false);
+  const unanswered = useRef(false);
   const form = useShopForm(registrationSchema(page.level), {
     formId,
     t,
@@ -60,8 +60,8 @@ export function RegistrationStep({
       return await register(bodyOf(phone, values));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const known = unheard.current && !mayBeTaken(error);
-      unheard.current ||= mayBeTaken(error);
+      const known = unanswered.current && !mayBeTaken(error);
+      unanswered.current ||= mayBeTaken(error);
       const login = known
         ? await signInByPassword(usernameOfPhone(phone), values.pass1, page.subdomain).catch(() => undefined)
         : undefined;

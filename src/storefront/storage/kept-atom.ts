@@ -21,23 +21,23 @@ function storage(name: string): Record<string, string> {
 
 /** Passes changes of other tabs on to a store, except where this tab keeps its own value. */
 function storageEvents(page: Window): PersistentEvents {
-  const heardBy = new Map<PersistentListener, AbortController>();
+  const subscribers = new Map<PersistentListener, AbortController>();
   return {
     addEventListener(name, listener, restore) {
-      const heard = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         const isMark = isMarkOf(name, key);
         // Only shown: to write it would be to write over what another tab is about to.
         const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
         if (isMark || !tabStorage(name)) listener(told as PersistentEvent);
       };
-      const listening = new AbortController();
-      heardBy.set(listener, listening);
-      page.addEventListener('storage', heard, listening);
-      page.addEventListener('pageshow', restore, listening);
+      const control = new AbortController();
+      subscribers.set(listener, control);
+      page.addEventListener('storage', onStorage, control);
+      page.addEventListener('pageshow', restore, control);
     },
     removeEventListener(_, listener) {
-      heardBy.get(listener)?.abort();
+      subscribers.get(listener)?.abort();
     },
   };
 }

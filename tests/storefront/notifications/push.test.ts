@@ -5,7 +5,7 @@ import { NO_PUSH, VISIT_MS } from '#domain/notification/push-record.ts';
 import { PUSH_CACHE, PUSH_WORDS_PATH } from '#domain/notification/push-words.ts';
 import { $push } from '#storefront/notifications/push.store.ts';
 import { pushWay } from '#storefront/notifications/push-way.ts';
-import { settlePush } from '#storefront/notifications/settle-push.ts';
+import { reconcilePush } from '#storefront/notifications/reconcile-push.ts';
 import { turnPushOff, turnPushOn } from '#storefront/notifications/turn-push.ts';
 import { $session, endSession } from '#storefront/session/session.store.ts';
 import { openSession } from '#storefront/sign-in/sign-in.ts';
@@ -40,7 +40,7 @@ test('[ACC-06] a press asks the browser, subscribes with the key of the shop and
   const { host, first, devices, signIn } = await aShop();
   const browser = aPushBrowser();
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   expect([browser.asked, pushWay()]).toEqual([0, 'web']);
   expect(await turnPushOn(NEWS)).toBe(true);
   const { json } = await host.call('shop-key', '/push-key');
@@ -67,7 +67,7 @@ test('[ACC-06] who says no is asked again by the next press alone, and nothing i
   browser.answer = 'default';
   await signIn(first);
   expect(await turnPushOn(NEWS)).toBe(false);
-  await settlePush();
+  await reconcilePush();
   expect([browser.asked, $push.get().wanted, browser.endpoints]).toEqual([1, false, []]);
   expect(host.requests.filter((one) => one.includes('/users/resource'))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('[ACC-06] signing out takes the browser from the customer, and the next one
   expect([browser.current, await devices(first), $push.get().told]).toEqual([null, [], null]);
 
   await signIn(second);
-  await settlePush();
+  await reconcilePush();
   expect(await devices(second)).toEqual([{ token: 'https://push.example/2', platform: 1 }]);
   expect([await devices(first), browser.asked]).toEqual([[], 1]);
 });
@@ -104,11 +104,11 @@ test('[ACC-06] a session that ends without a word, and a platform that does not 
   await signIn(first);
   await turnPushOn(NEWS);
   endSession();
-  await settlePush();
+  await reconcilePush();
   expect([browser.current, $push.get().told]).toEqual([null, null]);
 
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   await host.control('PUT', '/faults', [{ kind: 'status', status: 500 }]);
   await signOut();
   expect([browser.current, $push.get().told]).toEqual([null, null]);
@@ -119,7 +119,7 @@ test('[ACC-06] who is not to be remembered leaves nothing behind that outlives t
   aPushBrowser('granted');
   await signIn(first, false);
   $push.set({ ...NO_PUSH, wanted: true, app: { platform: 2, token: 'phone' } });
-  await settlePush();
+  await reconcilePush();
   expect(await devices(first)).toEqual([]);
   expect(host.requests.filter((one) => one.includes('/users/resource'))).toEqual([]);
 });
@@ -130,13 +130,13 @@ test('[ACC-06] a subscription that expired and a key that was changed are healed
   await signIn(first);
   await turnPushOn(NEWS);
   browser.expire();
-  await settlePush();
+  await reconcilePush();
   expect(await devices(first)).toEqual([{ token: 'https://push.example/2', platform: 1 }]);
 
   browser.current = { endpoint: 'https://push.example/2', key: 'BOldKey' };
-  await settlePush();
+  await reconcilePush();
   expect(browser.current?.key).toBe('BOldKey');
-  await settlePush(Date.now() + VISIT_MS);
+  await reconcilePush(Date.now() + VISIT_MS);
   expect([browser.current?.key === 'BOldKey', await devices(first)]).toEqual([
     false,
     [{ token: 'https://push.example/3', platform: 1 }],
@@ -148,14 +148,14 @@ test('[ACC-06] the platform is asked once a visit, and not at all where nobody w
   aPushBrowser();
   const asked = () => host.requests.filter((one) => /push-key|users\/resource/.test(one)).length;
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   expect(asked()).toBe(0);
   await turnPushOn(NEWS);
   const before = asked();
-  await settlePush();
-  await settlePush();
+  await reconcilePush();
+  await reconcilePush();
   expect(asked()).toBe(before);
-  await settlePush(Date.now() + VISIT_MS);
+  await reconcilePush(Date.now() + VISIT_MS);
   expect(asked()).toBe(before + 2);
 });
 
@@ -166,7 +166,7 @@ test('[ACC-06] a permission that the shopper takes back ends the registration', 
   await turnPushOn(NEWS);
   browser.permission = 'denied';
   browser.expire();
-  await settlePush();
+  await reconcilePush();
   expect([await devices(first), $push.get().told]).toEqual([[], null]);
 });
 

@@ -7,7 +7,7 @@ import type { AttemptOutcome, OrderAttempt, Wish } from '#domain/order/order-att
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
@@ -128,7 +128,7 @@ test('[CHK-04] an order that a reload cut off is asked for again with its key', 
   await expect(gone).rejects.toThrow(CallError);
   expect(currentAttempt()?.outcome).toEqual({ kind: 'open' });
   await checkout.faults();
-  expect(orderOf(await settleOrder({ calls: CALLS, keyed: true }))).toEqual(expect.any(Number));
+  expect(orderOf(await resolveOrder({ calls: CALLS, keyed: true }))).toEqual(expect.any(Number));
   expect(await checkout.orders()).toBe(1);
 });
 

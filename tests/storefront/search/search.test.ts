@@ -77,7 +77,7 @@ test('[SRC-04] filters that leave nothing of what words find do not make other w
   expect(asked()).toEqual(['привет', 'привет']);
 });
 
-test('[SRC-04] filters stay with the other reading of the words', async () => {
+test('[SRC-04] filters stay with the alternative query', async () => {
   const found = await searchList('ghbdtn', toggleId(PLAIN, 'brand', 3));
   expect(found).toMatchObject({ query: 'привет', total: 0 });
 });

@@ -25,15 +25,15 @@ async function aWorker() {
     now: () => time,
   });
   const pass = async (passed: number) => {
-    await settle();
+    await flush();
     time += passed;
     for (const one of waits.splice(0)) if (one.time <= passed) one.pass();
-    await settle();
+    await flush();
   };
   return { keeper, navigation, pass };
 }
 
-const settle = () => new Promise((done) => setTimeout(done, 5));
+const flush = () => new Promise((done) => setTimeout(done, 5));
 const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const fresh = () => aPage(pageHtml('New price'));
 

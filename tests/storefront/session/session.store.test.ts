@@ -50,7 +50,7 @@ test('[ACC-07] a tab that keeps its own shopper does not follow those of the oth
   stop();
 });
 
-test('[ACC-07] signing out anywhere ends what single tabs keep, also in a tab that did not hear of it', () => {
+test('[ACC-07] signing out anywhere ends what single tabs keep, also in a tab that missed the event', () => {
   const stop = $session.listen(() => {});
   beginSession('own', null, false);
   markTakenAway();

@@ -116,7 +116,7 @@ test('[CHK-07] where nobody answers the looks become fewer, and the page says ho
   await leave();
 });
 
-test('[CHK-07] a position that the platform has not heard anew says its age, too, and that the phone is silent', async () => {
+test('[CHK-07] an old position shows its age, and that the phone has not reported a new one', async () => {
   const { text, host, command, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   await command('PUT', '/driver', { silent: true });

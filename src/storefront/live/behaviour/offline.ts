@@ -4,7 +4,7 @@ import { workerPath } from '#domain/link/paths.ts';
 export const WORKER_ADDRESS_POLICY = 'shop-worker';
 
 /** Milliseconds after the page has loaded until it tells the worker what it is made of. */
-const SETTLE_TIME = 1500;
+const TELL_DELAY = 1500;
 /** Most pictures of a page that are kept with it. */
 const MOST_PICTURES = 16;
 const HASHED = '/_astro/';
@@ -34,7 +34,7 @@ export function startOffline(): void {
     const own: AddressPolicy = { createScriptURL: () => workerPath() };
     const policy = browser.trustedTypes?.createPolicy(WORKER_ADDRESS_POLICY, own) ?? own;
     serviceWorker.register(policy.createScriptURL('')).catch(() => {});
-    setTimeout(() => tell(serviceWorker), SETTLE_TIME);
+    setTimeout(() => tell(serviceWorker), TELL_DELAY);
     // Pictures that were scrolled to came since.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) tell(serviceWorker);

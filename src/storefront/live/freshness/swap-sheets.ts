@@ -37,12 +37,12 @@ export async function swapSheets(page: Document): Promise<Swapped> {
 /** A shop's colours are in the sheet that comes last: what was linked later must not have the old ones. */
 async function load(href: string): Promise<HTMLLinkElement> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });
-  const settled = new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, resolve);
     setTimeout(resolve, LONGEST_WAIT);
   });
   document.head.append(link);
-  await settled;
+  await ended;
   return link;
 }
 

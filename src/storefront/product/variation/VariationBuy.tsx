@@ -55,9 +55,9 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
 
   const ask = (next: number) => {
     if (line) return changeCount(line.stock.id, next);
-    const { quantity: settled, refused } = requestQuantity(quantity, next, terms);
+    const { quantity: possible, refused } = requestQuantity(quantity, next, terms);
     if (refused) sayAvailable(highest);
-    onWanted(settled);
+    onWanted(possible);
   };
   const add = async () => {
     if (adding) return;

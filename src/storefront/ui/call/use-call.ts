@@ -32,15 +32,15 @@ export function useCall<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the call depends on.
   useEffect(() => {
     const control = new AbortController();
-    const settle = (next: CallState<Value>) => {
+    const apply = (next: CallState<Value>) => {
       if (control.signal.aborted) return;
       setState(next);
       setPending(false);
     };
     setPending(true);
     load(control.signal).then(
-      (value) => settle({ kind: 'ready', value }),
-      (error: unknown) => settle({ kind: 'failed', error }),
+      (value) => apply({ kind: 'ready', value }),
+      (error: unknown) => apply({ kind: 'failed', error }),
     );
     return () => control.abort();
   }, [...deps, turn]);
