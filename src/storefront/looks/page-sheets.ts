@@ -195,8 +195,8 @@ const PAGE_SHEETS = {
 export type PageKind = keyof typeof PAGE_SHEETS;
 
 /**
- * Addresses of what the pages of a shop look like: the style sheets of each kind, in the order of the
- * cascade, the file with the icons, and those of the font.
+ * Addresses of a shop's style sheets by kind of page, in the order of the cascade, and those of the icons and
+ * fonts.
  */
 export type PageStyles = Readonly<Partial<Record<StyleName, readonly string[]>>>;
 

@@ -5,7 +5,7 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Groups what is in the order of its names by first letters; what begins with no letter comes last. */
+/** Groups items, sorted by name, by first letter; names that begin with no letter come last. */
 export function byLetter<Item>(items: readonly Item[], nameOf: (item: Item) => string): LetterGroup<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -7,7 +7,7 @@ import type { ShopView } from '#storefront/view/shop-view.ts';
 
 /** Facts about a supplier, in the page's language. */
 export interface SupplierFacts {
-  /** `11 лет`; empty where nobody knows, or where it began this year. */
+  /** `11 лет`; empty if unknown, or if it began this year. */
   age: string;
   rows: ({ icon: IconName; name: string; value: string } & LinkOfFact)[];
 }

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/market/settings.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 
-/** A layout of a whole page as whoever chooses one reads it: what it is for, and what stands where. */
+/** A layout of a whole page, for whoever chooses one: its purpose and its parts. */
 interface Plan {
   number: number;
   purpose: string;

@@ -12,9 +12,9 @@ interface AppWindow extends Window {
 }
 
 /**
- * Listens to the app that shows the shop: first to what it said before, then to each word at once. What is
- * none of `{ type: 'token', platform, token }`, `{ type: 'message', title, body, url, image_url }` and
- * `{ type: 'open', url }` is left alone.
+ * Listens to the app that shows the shop: to earlier messages first, then to each new one. Ignores all but `{
+ * type: 'token', platform, token }`, `{ type: 'message', title, body, url, image_url }` and `{ type: 'open',
+ * url }`.
  */
 export function listenToApp(): void {
   const page: AppWindow = window;

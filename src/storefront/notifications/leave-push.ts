@@ -9,8 +9,8 @@ export async function forgetDevice(): Promise<void> {
 }
 
 /**
- * Takes this device from a customer who signs out with their session's token: the next one at this machine
- * gets nothing of theirs. It needs no answer of the platform, since the browser's own subscription ends, too.
+ * Ends push messages of a customer who signs out, by their session's token: the next user of this machine
+ * gets none of theirs. Works without the platform, since the browser's own subscription ends, too.
  */
 export async function leavePush(session: string): Promise<void> {
   const { told } = $push.get();

@@ -1,7 +1,7 @@
 /** Dispatched on the window by an app that has put something into `shopApp`, and by the switch. */
 export const APP_EVENT = 'shop-app';
 
-/** Loads what deals with push messages, where the page, the browser or an app has to do with them. */
+/** Loads the code of push messages if the page, the browser or an app needs it. */
 export function startPushWhenNeeded(): void {
   const load = () => import('./start-push.ts').then(({ startPush }) => startPush()).catch(() => {});
   if ('shopApp' in window || document.querySelector('[data-unread]') || isKept()) void load();

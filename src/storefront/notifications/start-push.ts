@@ -24,7 +24,9 @@ export function startPush(): void {
   if ($push.get().wanted) void keepLanguage().catch(() => {});
 }
 
-/** The worker hands a message to the page that is looked at, and shows it by itself where nobody answers. */
+/**
+ * Shows messages that the worker hands to the visible page; the worker shows them itself if no page answers.
+ */
 function listenToWorker(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {

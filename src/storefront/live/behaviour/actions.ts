@@ -51,7 +51,7 @@ function buttonOf({ target }: Event): HTMLElement | null {
   return button && (button.matches('a') || !isInIsland(button)) ? button : null;
 }
 
-/** A link whose page a dialog can show stays a link for who wants another tab, or cannot load the dialog. */
+/** Opens a dialog in place of a link's page. A new tab, or a dialog that does not load, gets the page. */
 function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -5,8 +5,8 @@ const LONGEST = 500;
 const FARTHEST = 40;
 
 /**
- * Takes a double click of a button that adds for one press: its second half would meet what has come into the
- * place of the button, or the notice before it, and lead to the cart or add one more.
+ * Takes a double click on an adding button for one press: the second half would meet the button or notice
+ * that has come in its place, and lead to the cart or add one more.
  */
 export function startDoublePresses(): void {
   let added: MouseEvent | undefined;

@@ -9,9 +9,9 @@ const LANGUAGE_KEY = 'language:v1';
 const FOLLOWED_KEY = 'language-followed:v1';
 
 /**
- * Leads to what is open in the language that a shopper switches to, and remembers that. Who comes to the home
- * page from outside and has chosen another language before is taken there, once a tab; an address with a
- * language, and every step inside the shop, stays as it is.
+ * Switches the language of the open page, and remembers the choice. A shopper who enters at the home page and
+ * has chosen another language before is taken there, once a tab; an address with a language, and every step
+ * inside the shop, stays as it is.
  */
 export function startLanguage(): void {
   // Other buttons open a link beside the page without a click, keys without a pointer.

@@ -22,9 +22,9 @@ interface Browser extends Window {
 }
 
 /**
- * Registers the shop's service worker once the page has loaded, and tells it later what the page is made of,
- * so that it can be shown without a connection. A browser without it, or with storage switched off, shows a
- * page of its own then.
+ * Registers the shop's service worker once the page has loaded, and later sends it the page's files, so that
+ * the page can be shown without a connection. Browsers without service workers show an error of their own
+ * then.
  */
 export function startOffline(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;

@@ -17,8 +17,8 @@ let busy = false;
 let hasLooked = false;
 
 /**
- * Keeps an open page what the shop is now: asks when it is opened or seen again whether the shop changed
- * since, and every two minutes whether that was half an hour ago. What fails is tried again the next time.
+ * Keeps an open page up to date: asks if the shop has changed when the page is opened or seen again, and
+ * looks every two minutes if the last check is half an hour old. Failed checks are repeated at the next time.
  */
 export async function startFreshness(t: Translate): Promise<void> {
   age = { updatedAt: isKept() ? ANY_TIME : await ownUpdate(), looks: 0 };

@@ -49,9 +49,9 @@ export async function getPart(part: SitePart): Promise<unknown> {
 }
 
 /**
- * Asks whether the shop has changed, where the last check is at least `age` milliseconds old, and fetches its
- * data again where it has, or where there are none of this tenant. One tab asks at a time; in the others
- * nothing happens. Returns what is known after that. Throws where the platform does not answer.
+ * Asks if the shop has changed, if the last check is at least `age` milliseconds old. Fetches its data again
+ * if it has, or if none of this tenant are stored. One tab asks at a time; the others do nothing. Returns the
+ * stamp after that. Throws if the platform does not answer.
  */
 export async function checkSite(tenant: string, age: number): Promise<SiteStamp | undefined> {
   const isFresh = (stamp: SiteStamp | undefined) => !isDue(stamp, { tenant, now: Date.now(), age });

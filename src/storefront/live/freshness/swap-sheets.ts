@@ -11,8 +11,8 @@ export interface Swapped {
 }
 
 /**
- * Links the style sheets of a page that was fetched just now in place of those of the same name: a shop's
- * colours are in their names. Where one does not come, or would make the page jump, the old ones stay.
+ * Replaces style sheets by those of the same name of a page that was just fetched: a shop's colours change a
+ * sheet's file name. If one does not come, or would make the page jump, the old ones stay.
  */
 export async function swapSheets(page: Document): Promise<Swapped> {
   const here = sheetsOf(document);

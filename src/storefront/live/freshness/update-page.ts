@@ -15,9 +15,8 @@ const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
 let waiting: Document | undefined;
 
 /**
- * Fetches the open page anew and shows what of the shell and of a home page is new. Returns whether anything
- * was. A page of a newer release of the code is left to the next step of the shopper. Throws where it cannot
- * be had.
+ * Fetches the open page again and shows changes of the shell and of a home page. Returns true if there were
+ * any. A page of a newer release is left to the shopper's next step. Throws if the page cannot be had.
  */
 export async function updatePage(t: Translate): Promise<boolean> {
   const page = await fetchHtml(location.pathname, AbortSignal.timeout(LONGEST_WAIT));
@@ -27,7 +26,7 @@ export async function updatePage(t: Translate): Promise<boolean> {
   return isNew;
 }
 
-/** Shows what had to wait, as far as it can be now, and removes what has ended. */
+/** Shows changes that had to wait, as far as possible now, and removes elements whose end has come. */
 export async function showWaiting(t: Translate): Promise<void> {
   dropEnded(document);
   if (waiting) await show(waiting, t);

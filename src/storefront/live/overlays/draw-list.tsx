@@ -8,8 +8,8 @@ import { ISLAND_ATTRIBUTE } from '#storefront/page/island.ts';
 const ALIVE = 'data-alive';
 
 /**
- * Draws filters, order and pages in place of those of a static page; the focus goes along. `address` is what
- * the shopper has chosen meanwhile.
+ * Draws filters, order and pages in place of the static ones, and moves the focus along. `address` is the
+ * shopper's choice by then.
  */
 export function drawList(
   list: HTMLElement,

@@ -5,8 +5,8 @@ import { $session } from '#storefront/session/session.store.ts';
 const FLAG = 'signIn';
 
 /**
- * Shows a shop for businesses to who is signed in, and to everybody else the wall alone: at once in every tab
- * where somebody signs in or out.
+ * Shows a shop for businesses to signed-in customers, and to everybody else only the wall: at once in every
+ * tab after signing in or out.
  */
 export function keepWall(box: Element): void {
   let drawn: Promise<() => void> | undefined;

@@ -7,7 +7,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 /** Milliseconds after which the texts of a dialog are given up. */
 const LONGEST_WAIT = 8000;
 
-/** Asks for what a dialog is made of. Throws where it does not come. */
+/** Fetches the data of a dialog. Throws if it does not come. */
 export async function fetchOverlayPage(name: string): Promise<OverlayPage> {
   return fetchParts(overlayPath(name));
 }

@@ -13,9 +13,8 @@ import { fetchParts } from './read-overlay-page.ts';
 const COMING = 'data-coming';
 
 /**
- * Brings the filters of a static list: at once where its address has some, by themselves where they stand
- * beside it, else with the first touch. What was pressed or chosen before this ran stands in the elements
- * themselves, so it is not lost.
+ * Starts the filters of a static list: at once if its address has some, by itself if they stand beside it,
+ * else at the first touch. Earlier choices are kept by the elements themselves.
  */
 function startList(list: HTMLElement, source: ListSource): void {
   const built = list.querySelector<HTMLElement>('.listing__built');

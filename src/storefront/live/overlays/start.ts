@@ -17,7 +17,7 @@ const OPENERS = {
 
 let drawn = false;
 
-/** Loads what draws dialogs and, beside it, what one of them is made of. */
+/** Loads the code that draws dialogs and, beside it, the parts of one of them. */
 async function load(name: string) {
   // The module that draws the dialog asks again for what does not come.
   void import('./load-overlay.ts').then(({ loadOverlay }) => loadOverlay(name)).catch(() => {});
