@@ -24,9 +24,8 @@ export interface FastOptions {
 }
 
 /**
- * Orders one product in one click, once: the same wish, sent again by whatever way, becomes one order where
- * the platform knows keys. Undefined where no answer came and nobody knows. Throws the `CallError` of a
- * refusal.
+ * Orders one product in one click, once: the same request, sent again in whatever way, becomes one order if
+ * the platform knows keys. Undefined if no answer came. Throws the `CallError` of a refusal.
  */
 export function orderFast(request: FastRequest, options: FastOptions): Promise<Order | undefined> {
   return alone(options, async () => {

@@ -13,7 +13,7 @@ export interface ListPlaceProps {
 
 export interface ListLinkProps extends ListPlaceProps {
   className: string;
-  /** Names the link where what it shows does not. */
+  /** Name of the link, if its content has none. */
   label?: string;
   current?: boolean;
   children: ReactNode;

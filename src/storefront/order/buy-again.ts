@@ -11,8 +11,9 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 const CALLS = 4;
 
 /**
- * Puts into the cart what of an order can still be had, at the prices of now. Answers how many lines went in,
- * and what is not as it was. Throws a `CallError` where the shop does not answer; the cart is as it was then.
+ * Puts the goods of an order that can still be had into the cart, at present prices. Returns the number of
+ * added lines, and the differences. Throws a `CallError` if the shop does not answer; the cart is unchanged
+ * then.
  */
 export async function buyAgain(
   { sells }: Pick<Order, 'sells'>,

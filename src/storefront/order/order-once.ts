@@ -61,7 +61,7 @@ export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOut
   });
 }
 
-/** Finds out what became of the last attempt; undefined where there is none. Throws as `orderOnce`. */
+/** Finds out the outcome of the last attempt; undefined if there is none. Throws as `orderOnce`. */
 export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
   return alone(options, async () => {
     const attempt = currentAttempt();
@@ -69,7 +69,7 @@ export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | un
   });
 }
 
-/** Writes what became of an attempt, and takes what was ordered out of the cart, in all tabs. */
+/** Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   $orderAttempt.set({ ...attempt, outcome });
   notePurchase(attempt, outcome);

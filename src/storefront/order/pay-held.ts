@@ -7,8 +7,8 @@ import { keepOutcome } from './order-once.ts';
 type HeldEnd = OverlayAnswer<'payment'>;
 
 /**
- * Lets the shopper pay an order whose money is held, by the code of a text message. Undefined where the
- * dialog was closed: the order waits on.
+ * Lets the shopper pay an order whose payment is held, by the code of a text message. Undefined if the dialog
+ * was closed: the order still waits.
  */
 export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined> {
   const end = await openOverlay('payment', payment);

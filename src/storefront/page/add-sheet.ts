@@ -1,6 +1,6 @@
 /**
- * Links a style sheet that comes with a press, unless the page has it, and waits until it is there. One that
- * does not come leaves what it was for plain. The mark says that it is none of the page's own.
+ * Links a style sheet for a press, unless the page has it, and waits until it has loaded or failed. After a
+ * failure the content stays unstyled. The mark tells it from the page's own sheets.
  */
 export function addSheet(href: string): Promise<unknown> | undefined {
   const known = [...document.querySelectorAll('link[rel="stylesheet"]')];

@@ -22,7 +22,7 @@ export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, [], {
   decode: parseEvents,
 });
 
-/** Notes what happened, where the shop measures at all. */
+/** Notes an event, if the shop measures at all. */
 export function noteEvent(event: ShopEvent, held = false): void {
   if (!document.getElementById(ANALYTICS_ID)) return;
   $shopEvents.set(putEvent(parseEvents(keptText(KEY)), { event, at: Date.now(), ...(held && { held }) }));

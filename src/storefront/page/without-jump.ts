@@ -5,9 +5,9 @@ const SEEN = 'header, main, footer';
 const LEAST = 1;
 
 /**
- * Makes a change that leaves everything else on the screen where it is, scrolling along where the change is
- * above it. Where it would make something jump, it is taken back by what `change` returned, and the answer is
- * no. On a page that nobody sees, nothing jumps.
+ * Makes a change that must leave everything else on the screen in its place, scrolling along if the change is
+ * above it. Returns false if something would jump: then `undo`, which `change` returned, takes it back. On a
+ * page that nobody sees, nothing jumps.
  */
 export function withoutJump(change: () => () => void): boolean {
   const before = seenPlaces();

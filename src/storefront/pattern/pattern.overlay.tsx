@@ -16,8 +16,8 @@ import { readPatterns } from './read-patterns.ts';
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
     /**
-     * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once
-     * it is in. The patterns are as the platform answered them.
+     * Asks the questions of a product's category, and adds the product by `add`; true once it is in. Patterns
+     * are as the platform answered them.
      */
     pattern: {
       data: {

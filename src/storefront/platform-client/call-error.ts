@@ -1,9 +1,8 @@
 import type { Failure } from '#contract/call/failure.ts';
 
 /**
- * Why a call of the browser gave nothing usable: nobody answered, too late, stopped by us, refused by the
- * platform, an answer that is not what the contract says, or not even sent because the platform has to rest
- * from such calls.
+ * Reasons why a call gave nothing usable: no answer, too late, aborted by us, refused by the platform, an
+ * answer that breaks the contract, or not sent because the platform has to rest from such calls.
  */
 export type CallFailure = 'network' | 'timeout' | 'aborted' | 'refused' | 'answer' | 'limit';
 

@@ -25,8 +25,7 @@ export interface CallOptions {
   /** Stops the call. */
   signal?: AbortSignal | undefined;
   /**
-   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
-   * session's.
+   * Token of a delivery, if the call needs that, or of a shopper who is about to sign in; else the session's.
    */
   token?: string;
   /** If the platform does not take the shopper's token, signs out and asks again without one. */

@@ -14,7 +14,7 @@ export function onPaymentRequired(handler: PaymentHandler): () => void {
   return () => handlers.delete(handler);
 }
 
-/** Hands what the platform said with 402 to all handlers; a failure without a transaction is for nobody. */
+/** Hands the body of a 402 to all handlers; one without a transaction is dropped. */
 export function requirePayment(failure: Failure | undefined): void {
   if (!hasShape<PaymentRequired>(failure, { transactionId: TEXT })) return;
   for (const handler of handlers) handler(failure);

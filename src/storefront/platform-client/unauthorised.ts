@@ -17,8 +17,8 @@ export function forgetUser(token: string | null): boolean {
 }
 
 /**
- * Clears the stored user and opens the sign-in page, which knows the page to come back to; where that page is
- * open already, it stays.
+ * Clears the stored user and opens the sign-in page, which leads back here; if that page is open already, it
+ * stays.
  */
 export function leaveForLogin(token: string | null): void {
   if (!forgetUser(token) || location.pathname === pagePath(loginPath())) return;

@@ -14,7 +14,7 @@ const isCurrentPrice = (value: unknown): value is CurrentPrice => hasShape(value
 
 /**
  * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
- * list is empty, a price that cannot be read is left out, and what the page shows stays.
+ * list is empty, an unreadable price is left out, and the page stays as it is.
  */
 export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
   if (variationIds.length === 0) return [];
