@@ -7,9 +7,9 @@ import { pagePath } from '#storefront/page/page-text.ts';
 const REST = 80;
 
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation; it is
- * shown in place of the one on the page by `show`, which gets the address to be had then. A value that no
- * variation has together with the rest is chosen in place: what it drops is asked for, and adding waits.
+ * Makes choosers (`data-chooser`) follow the choice. Every value links to the nearest variation; `show` shows
+ * that in place, and gets its new address. A value that no variation has together with the rest is chosen in
+ * place: the dropped ones are asked for again, and adding waits.
  */
 export function startChoosers(
   t: Translate,
@@ -60,7 +60,10 @@ function mark(chooser: HTMLElement, pressed?: HTMLElement): void {
   if (pressed) pressed.ariaBusy = 'true';
 }
 
-/** A value that is neared is likely chosen; who saves data fetches what they choose. */
+/**
+ * A value under the pointer is likely chosen, so its page is fetched; shoppers who save data fetch only their
+ * choice.
+ */
 function fetchAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const near = (event: Event) => {

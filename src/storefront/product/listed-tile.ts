@@ -73,8 +73,8 @@ export const listedName = ({ variation }: Pick<Tile, 'variation'>): string =>
   localizedText(variation.name, pageLanguage(), pageDefaultLanguage());
 
 /**
- * Puts a section in its place while that is below the window: what comes by itself anywhere else would move
- * what is read.
+ * Puts a section in its place while that is below the window: elsewhere it would move text that is being
+ * read.
  */
 export function showUnseen(place: Element, section: Element): void {
   const unseen = new IntersectionObserver(() => {

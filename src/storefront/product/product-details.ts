@@ -24,7 +24,7 @@ export function shownSeller(
   return shop.setting('showSupplier') ? shop.supplier(supplierId) : undefined;
 }
 
-/** Characteristics that the page shows, in its language; first who supplies it, where the shop wishes. */
+/** Characteristics that the page shows, in its language; the supplier first, if the shop wishes. */
 export function shownDetails(shop: ShopView, product: ProductEntry): { name: string; value: string }[] {
   const supplier = shop.setting('showSupplierAttribute') ? shop.supplier(product.supplierId) : undefined;
   const rows = shownCharacteristics(product.characteristics, shop.setting('productProperty'));

@@ -28,8 +28,8 @@ const WITHOUT_TAGS = 3;
 const CHOSEN_FIRST = 2;
 
 /**
- * Shows other products at a place of the page: what is bought together with its product, or what else its
- * seller has. Without an answer of the platform nothing is shown.
+ * Shows other products at a place of the page: those bought together with its product, or others of its
+ * seller. Without an answer of the platform nothing is shown.
  */
 export async function showShelf(place: HTMLElement): Promise<void> {
   const element = document.querySelector<HTMLElement>('section[data-item]');

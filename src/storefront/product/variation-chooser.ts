@@ -23,8 +23,8 @@ export interface VariationChooser {
   /** Color first. */
   properties: { code: string; name: string; chosen: string; values: ValueLink[] }[];
   /**
-   * All variations for the browser, as `parseChoices` reads them; undefined where every value has a variation
-   * of its own with the rest as chosen, so that links are all it takes.
+   * All variations for the browser, as `parseChoices` reads them; undefined if every value has a variation
+   * together with the other chosen ones, so that links are enough.
    */
   data: string | undefined;
 }

@@ -41,9 +41,9 @@ export function prepare(id: number): Promise<Document> {
 }
 
 /**
- * Shows a variation in place of the one on the page, and its address where one is given. Scroll and focus
- * stay. Throws where that page cannot be had or is not of the same make: then its address must be opened. Of
- * several asked for the last is shown.
+ * Shows a variation in place of the one on the page, with its address if one is given. Scroll and focus stay.
+ * Throws if its page cannot be had or differs in make: then its address must be opened. Of several calls the
+ * last one wins.
  */
 export async function showVariation(id: number, t: Translate, address?: string): Promise<void> {
   turns += 1;
@@ -80,7 +80,7 @@ function replace(page: Document): void {
   chooserLinks()[focused]?.focus({ preventScroll: true });
 }
 
-/** Brings what is new on the page to life, and says what it is. */
+/** Starts the new elements of the page, and announces the variation. */
 function revive(element: HTMLElement, t: Translate): void {
   watchCarousels(element);
   watchPrices(element);

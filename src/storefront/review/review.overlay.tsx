@@ -22,7 +22,7 @@ declare module '#storefront/overlay/overlay.ts' {
 /** The dialog is told nothing of the shop but its texts. */
 export const page = () => ({});
 
-/** Writes a review of what was bought, or says what came of it. */
+/** Dialog to write a review of a bought product, or with its outcome. */
 export default function ReviewOverlay({ data, page, close }: OverlayProps<'review'>) {
   const t = createTranslate(page.messages, page.language);
   const { closing, leave } = useClosing(close);

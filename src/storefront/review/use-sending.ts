@@ -22,7 +22,7 @@ export function useSending(keyed: boolean) {
   const skip = useRef<() => void>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  /** Gives what the platform says to the review, and undefined where it has to be sent again. */
+  /** Returns the platform's answer to the review, and undefined if it must be sent again. */
   const send = async (review: WrittenReview, key: string): Promise<SentReview | undefined> => {
     const stop = new AbortController();
     stopping.current = stop;

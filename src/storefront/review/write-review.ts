@@ -11,8 +11,8 @@ import { getReviewAccess } from './review-calls.ts';
 let writing = false;
 
 /**
- * Lets who has bought the product of the page write of it, and says thanks. A guest signs in first and comes
- * back to writing.
+ * Lets a buyer of the page's product write a review, and says thanks. A guest signs in first and comes back
+ * to writing.
  */
 export async function writeReview(section: HTMLElement): Promise<void> {
   // The address asks once: neither a reload nor the way back opens the dialog again.

@@ -5,8 +5,8 @@ import { startSearchBox } from './search-box.ts';
 let opened: { dialog: HTMLDialogElement; field: HTMLInputElement } | undefined;
 
 /**
- * Opens the search over the whole screen of a phone, with what was typed so far. Cancel, Escape and the
- * way back of the browser close it; the field of the header then has what was typed last.
+ * Opens the search over the whole screen of a phone, with the text typed so far. Cancel, Escape and the
+ * browser's way back close it; the field of the header then has the last text.
  */
 export function openSearchDialog(form: HTMLFormElement, input: HTMLInputElement, t: Translate): void {
   opened ??= createDialog(form, input, t);

@@ -23,9 +23,9 @@ export interface FoundList {
 }
 
 /**
- * One page of what words find, with its filters. Where they find nothing, and would not without the filters,
- * what else they may mean is asked for, unless `asTyped`: by the browser, so that no platform has to know of
- * it. Throws a `CallError` where the list does not come.
+ * One page of the results of a query, with filters. If nothing is found, and would not be without filters,
+ * alternative queries are tried, unless `asTyped`: by the browser, so that no platform needs to know them.
+ * Throws a `CallError` if the list does not come.
  */
 export async function searchList(
   query: string,

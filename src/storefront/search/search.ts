@@ -18,8 +18,8 @@ export interface LiveResults {
 }
 
 /**
- * The first sections of the shop and products that words mean. Where they find nothing, what else they may
- * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ * The first sections and products that a query finds. If it finds nothing, alternative queries are tried. A
+ * lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
   for (const words of [query, ...readingsOf(query)]) {

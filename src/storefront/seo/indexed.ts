@@ -35,7 +35,10 @@ export const PRIVATE_PATHS: readonly string[] = [
   searchPath(),
 ];
 
-/** Pages that crawlers may look at and that nobody should find: what others are made of, or show instead. */
+/**
+ * Pages that crawlers may read and that search results must not show: parts of other pages, or substitutes
+ * for them.
+ */
 const UNLISTED_PATHS: readonly string[] = [
   catalogueMenuPath(),
   headersPath(),

@@ -119,8 +119,8 @@ export interface PositionPage {
 }
 
 /**
- * The head of a page that the shop words by its position: any list and any card. What the page says itself
- * describes it better than a text that others share, a text for it alone better than that.
+ * The head of a page that the shop words by its position: any list and any card. The page's own text wins
+ * over one that several pages share, and a text for this page alone over both.
  */
 export function positionSeo(shop: ShopView, position: PagePosition, page: PositionPage): PageSeo {
   const own = ownText(shop, position, page.title);

@@ -65,7 +65,7 @@ function afterName(title: string, choice: string): string {
   return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, () => `, ${choice}`) : title;
 }
 
-/** Leaves out what a long title says after the name; a name that is longer still keeps what was chosen. */
+/** Drops the phrases after the name from a long title; if the name itself is too long, the choice stays. */
 function fitTitle(title: string, { text, choice }: Label): string {
   let fitting = title;
   while (fitting.length > MAX_TITLE) {

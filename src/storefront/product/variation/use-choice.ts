@@ -26,8 +26,8 @@ export interface Choice {
 }
 
 /**
- * Begins with the colour of the picture that was pressed, and with what leaves no choice. Without a product
- * there is nothing to choose.
+ * Begins with the colour of the picture that was pressed, and with values that are without alternative.
+ * Without a product there is nothing to choose.
  */
 export function useChoice(
   product: Product | undefined,
