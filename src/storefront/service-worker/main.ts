@@ -28,7 +28,7 @@ const isSparing = () =>
 
 const keeper = createPageKeeper({ caches, fetch: ask, now });
 const navigation = createNavigation({ keeper, markOf, offlinePage, wait, now });
-/** Windows whose page is the network's, and so are their files: the worker is in nobody's way there. */
+/** Windows whose page and files come from the network: the worker leaves their requests alone. */
 const live = new Set<string>();
 
 // A browser knows by these what the worker wants to be woken for: they stand here, and nowhere later.
@@ -99,8 +99,8 @@ const keptFile = async (path: string) =>
   (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
 
 /**
- * The page is asked for while the worker starts. Not where a browser shows an error of its own as soon as
- * that fails, and never asks the worker.
+ * Has the browser request a page while the worker starts. Not in browsers that show their own error as soon
+ * as that fails, without asking the worker.
  */
 async function askWhileStarting(): Promise<void> {
   const isChromium = browser.userAgentData?.brands.some(({ brand }) => brand === 'Chromium');

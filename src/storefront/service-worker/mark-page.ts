@@ -34,8 +34,8 @@ export function readMark(offlinePage: string): Mark | undefined {
 }
 
 /**
- * A kept page that says that it is one, when it was fetched and that its prices may be old ones: in its first
- * element, in its title, which is what is read out first, and in a bar on top. No script is needed for it.
+ * Marks a kept page with its time and that its prices may be old: in its first element, in its title, which
+ * screen readers read first, and in a bar on top. Needs no script.
  */
 export function markPage(html: string, { bar, style, why }: Mark, as: Why, at: number): string {
   const seen = new Date(at).toISOString();

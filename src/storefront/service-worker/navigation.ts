@@ -25,8 +25,8 @@ export interface Answered {
 }
 
 /**
- * Answers navigations: by the network where it answers in time; by the kept page, marked, where it does not
- * answer or takes long; else by the offline page. What came too late waits for whoever asks again.
+ * Answers navigations: from the network if it answers in time; by the kept page, marked, if it fails or is
+ * slow; else by the offline page. A late answer waits for a repeated request.
  */
 export function createNavigation({ keeper, markOf, offlinePage, wait, now }: NavigationParts) {
   const coming = new Map<string, Promise<unknown>>();

@@ -42,8 +42,8 @@ export async function renewOfflinePages(): Promise<void> {
 }
 
 /**
- * Keeps the offline page in each language of the shop, with what marks kept pages, and nothing else. Fails
- * where one cannot be had.
+ * Keeps the offline page in each language of the shop, with its marks of kept pages, and nothing else. Fails
+ * if one cannot be had.
  */
 export async function keepOfflinePages(): Promise<void> {
   const first = await read(offlinePath());

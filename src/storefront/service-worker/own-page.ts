@@ -11,8 +11,8 @@ const MARK = /<html\b[^>]*\sdata-tenant="/;
 const MARK_WITHIN = 500;
 
 /**
- * The page that an answer holds, where it is one of the shop: what came from elsewhere or by way of it (a
- * network to sign in to), errors and whatever does not say that it is ours are none.
+ * The page in an answer, if it is one of the shop; undefined for answers from or by way of elsewhere (a
+ * network to sign in to), for errors and for anything without our mark.
  */
 export async function readOwnPage(answer: Response, now: number): Promise<OwnPage | undefined> {
   const { status, type, redirected, headers } = answer;

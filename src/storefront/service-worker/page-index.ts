@@ -19,7 +19,7 @@ const MOST_FILES = 120;
 /** Puts a page in, in place of an older one of its path; of each kind the oldest go. */
 export function putPage(index: PageIndex, page: KeptPage): PageIndex {
   const old = index.find(({ path }) => path === page.path);
-  // Of the same release it needs what it needed before, too: what it loaded late, and its pictures.
+  // In the same release it still needs its earlier files, too: those loaded late, and its pictures.
   const isSame = page.files.every((file) => old?.files.includes(file));
   const files = isSame && old ? old.files : page.files;
   const next = [...index.filter((one) => one !== old), { ...page, files: files.slice(0, MOST_FILES) }];

@@ -30,8 +30,8 @@ export interface FoundPage {
 export type PageKeeper = ReturnType<typeof createPageKeeper>;
 
 /**
- * Keeps pages and the files that they need, and drops a file with the last page that needs it. What a full
- * browser takes no more of is not kept; nothing here fails because of it.
+ * Keeps pages and the files that they need, and drops a file with the last page that needs it. A full browser
+ * keeps less; nothing here fails because of it.
  */
 export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
   let last: Promise<unknown> = Promise.resolve();
@@ -114,7 +114,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
           await writeIndex(putPage(index, { path, at: page.at, files: filesOf(page.html) })).catch(() => {});
       }),
 
-    /** Notes what a page has loaded beside what it names, where it is kept. */
+    /** Notes files that a kept page has loaded beside those that it names. */
     note: (path: string, files: readonly string[]): Promise<void> =>
       inTurn(async () => writeIndex(addFiles(await readIndex(), path, files))),
 

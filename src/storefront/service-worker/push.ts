@@ -21,8 +21,8 @@ interface SystemNotification extends NotificationOptions {
 }
 
 /**
- * Shows a message: on the page of the shop that is looked at, where that takes it, else by the system. What
- * cannot be read still says that there is news: a browser ends what shows nothing.
+ * Shows a message: on the visible page of the shop, if that takes it, else by the system. An unreadable one
+ * still says that there is news: browsers end a subscription whose messages show nothing.
  */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const text = data?.text() ?? '';

@@ -16,7 +16,7 @@ export interface Visit {
 const FRESH = 3_600_000;
 const HASHED = '/_astro/';
 
-/** Reads what a page told; undefined where it told something else. */
+/** Parses the message of a page; undefined for any other message. */
 export function parseVisit(value: unknown): Visit | undefined {
   if (!isRecord(value) || value['kind'] !== 'visit') return undefined;
   const { url, files } = value;
@@ -41,8 +41,8 @@ export interface VisitParts {
 }
 
 /**
- * Keeps what a visited page needs, and beside it the home page, cart, favourites and comparison in its
- * language. Who spares bytes has no more kept than what was there anyway, and no pictures.
+ * Keeps the files of a visited page, and the home page, cart, favourites and comparison in its language. With
+ * saved data nothing more is loaded, and no pictures.
  */
 export async function keepVisit(
   { url, files }: Visit,

@@ -19,7 +19,7 @@ export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
   decode: parseSession,
 });
 
-/** Signs somebody in, in all tabs, or in this one alone where the browser shall not remember it. */
+/** Signs a shopper in, in all tabs, or in this one alone if the browser shall not remember them. */
 export function beginSession(token: string, user: User | null, remember: boolean): void {
   const session = setUser($session.get(), token, user);
   share(remember ? session : removeUser());

@@ -16,10 +16,10 @@ export function openFirst(menu: HTMLElement): void {
 }
 
 /**
- * Opens the panels of the catalogue menu, one at a time. Where the screen has room for them beside the list:
- * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the
- * focus, and for the button that says whether a panel is open. Elsewhere that button alone unfolds them
- * below their category. Arrow keys lead through the list and into the panel.
+ * Opens the panels of the catalogue menu, one at a time. If the screen has room for them beside the list: for
+ * a pointer that does not cross a category on its way to the open panel, for the first tap, for the focus,
+ * and by the button that says if a panel is open. Elsewhere that button alone unfolds them below their
+ * category. Arrow keys lead through the list and into the panel.
  */
 export function startPanels(menu: HTMLElement): void {
   openFirst(menu);

@@ -83,7 +83,7 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   };
   return (
     <div className="sign-in" ref={box} onFocusCapture={() => setTouched(true)}>
-      {/* Until somebody listens, a form would send what is typed to the page's own address. */}
+      {/* Before scripts run, a form would send its fields to the page's own address. */}
       <fieldset className="sign-in__step" disabled={!live}>
         <legend className="sign-in__legend">
           <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>

@@ -28,7 +28,7 @@ export async function sendSignInCode(phoneNumber: string, captcha?: string): Pro
   );
 }
 
-/** Signs in by the code of a message; 404 where nobody has registered with the phone: the code stays good. */
+/** Signs in by the code of a message; 404 if the phone is not registered: the code stays good. */
 export async function signInByCode(phoneNumber: string, code: string): Promise<Login> {
   const { jwtToken, user } = await callShop(confirmSignIn, { body: { phoneNumber, code } });
   return { token: jwtToken, user };
@@ -68,9 +68,9 @@ export async function setNewPassword(
 }
 
 /**
- * Begins the session of who has signed in: with the profile, which is asked for where it is not known, and
- * with one cart of what was put in as a guest and what the platform keeps. A cart that cannot be read is no
- * reason to stay outside. Throws the `CallError` of the profile.
+ * Begins the session after signing in: with the profile, which is fetched if it is not known, and with the
+ * guest's cart merged into the platform's. A cart that cannot be read does not stop it. Throws the
+ * `CallError` of the profile.
  */
 export async function openSession({ token, user }: Login, remember: boolean): Promise<void> {
   // The code that merges carts is loaded while the profile is asked for: nobody needs it earlier.

@@ -1,6 +1,6 @@
 /**
- * Under this name a tab keeps a mark beside its own value, and all tabs together the mark that counts. A
- * value whose mark does not count any more is void: so whoever takes the mark away ends it in every tab.
+ * Key of two marks: the tab's, beside its own value, and the valid one, which all tabs share. A value whose
+ * mark is not the valid one is void: so removing the valid mark ends the value in every tab.
  */
 const markName = (name: string) => `${name}:tab`;
 
@@ -24,8 +24,8 @@ export function tabStorage(name: string): Storage | undefined {
 }
 
 /**
- * From now on this tab keeps a value of its own, which nobody has set yet, until the tab is closed or
- * `shareAmongTabs` is called in any tab.
+ * Begins a value of this tab's own, still empty, until the tab is closed or `shareAmongTabs` is called in any
+ * tab.
  */
 export function keepInTab(name: string): void {
   try {

@@ -5,10 +5,10 @@ let sizes: ResizeObserver | undefined;
 let pressed: { child: HTMLElement; at: number } | undefined;
 
 /**
- * Brings every `[data-carousel]` within an element to life: its `[data-track]` is scrolled by
- * `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in the same
- * place. The mark of what shows has `aria-current` and stands in the middle of the marks, where those are
- * scrolled themselves; what has `data-controls` shows where there is something to scroll.
+ * Starts every `[data-carousel]` within an element: `button[data-step]` scrolls its `[data-track]`, and each
+ * child of `[data-marks]` scrolls to the child of the track at the same index. The mark of the visible child
+ * has `aria-current` and is scrolled to the middle of the marks; `data-controls` show if there is something
+ * to scroll.
  */
 export function watchCarousels(root: ParentNode): void {
   sizes ??= listen();

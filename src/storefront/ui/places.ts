@@ -25,7 +25,7 @@ export interface Place {
 interface KnownPlace extends Pick<Place, 'icon' | 'badge'> {
   path: string;
   label: MessageKey;
-  /** The shop has it where this is on; always where left out. */
+  /** Setting that switches it on; always on if left out. */
   setting?: keyof Settings;
 }
 

@@ -9,7 +9,7 @@ export interface CallFailedProps {
   t: Translate;
 }
 
-/** Stands where an answer would: what happened, and a way to ask again. */
+/** Shown in place of an answer: the error, and a button to ask again. */
 export function CallFailed({ error, onRetry, refusals, t }: CallFailedProps) {
   return (
     <div className="call-failed" role="alert">

@@ -7,7 +7,7 @@ export type CallState<Value> =
   | { kind: 'failed'; error: unknown };
 
 export interface CallControl {
-  /** An answer is on its way; what is shown may be of what was asked before. */
+  /** An answer is on its way; the shown one may be of an earlier request. */
   pending: boolean;
   /** Asks again. What was shown stays until the answer is there. */
   retry: () => void;

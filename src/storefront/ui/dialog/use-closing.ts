@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 export const CLOSE_TIME = 200;
 
 /**
- * Lets a dialog leave before it closes: `leave` shows it leaving, `closing` says that it is, and `close` gets
- * the answer once it has left. Who wants no motion waits for none.
+ * Lets a dialog leave before it closes: `leave` begins it, `closing` is true meanwhile, and `close` gets the
+ * answer afterwards. Reduced motion does not wait.
  */
 export function useClosing<Answer>(close: (answer?: Answer) => void): {
   closing: boolean;

@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<number, MessageKey>> = {
   429: 'form.too-many-tries',
 };
 
-/** The message for what went wrong, by the words of `refusals` where the platform refused. */
+/** Message for an error, in the words of `refusals` if the platform refused. */
 export function messageOf(error: unknown, refusals: RefusalMessages = {}): MessageKey {
   if (!(error instanceof CallError)) return 'form.failed';
   const refusal = error.code && (refusals[error.code] ?? COMMON[error.code]);

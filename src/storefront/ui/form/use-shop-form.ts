@@ -25,9 +25,9 @@ export interface ShopFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form whose values are held against `schema` (zod/mini). The messages of the schema are keys of the
- * dictionaries. A field is checked when it was left, again at each change once it is wrong, and all when the
- * form is sent; the first that is wrong gets the focus then.
+ * A form whose values are checked by `schema` (zod/mini), with keys of the dictionaries as messages. A field
+ * is checked when it is left, and at each change once it is wrong; sending checks all and focuses the first
+ * wrong one.
  */
 export function useShopForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,

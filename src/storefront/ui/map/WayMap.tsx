@@ -17,7 +17,9 @@ export interface WayMapProps {
   t: Translate;
 }
 
-/** The way of a driver: branch, address, and where they are between. It says what the words beside it say. */
+/**
+ * Map of a driver's way: branch, address, and the position between. It adds nothing to the words beside it.
+ */
 export function WayMap({ map, language, way, isOld, inSight, t }: WayMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnWay>(undefined);

@@ -22,8 +22,8 @@ export interface DrawnWay {
 }
 
 /**
- * Draws a way into an element: the branch, the address, what leads from one to the other, and the driver.
- * Marks and line are the page's own: those of Leaflet would double what is loaded.
+ * Draws a way into an element: branch, address, the line between them, and the driver. Marks and line are the
+ * page's own: Leaflet's would double the size of the download.
  */
 export function drawWay(element: HTMLElement, way: Way, tiles: string): DrawnWay {
   const map = new LeafletMap(element, {

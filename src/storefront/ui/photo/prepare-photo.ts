@@ -11,8 +11,8 @@ const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
 /**
- * A photo as it is sent: smaller, as JPEG, and without what a camera writes into it, like the place. Where
- * the browser cannot draw it anew it goes as it is.
+ * A photo to send: smaller, as JPEG, and without the camera's data, such as the place. If the browser cannot
+ * draw it, it is sent unchanged.
  */
 export async function preparePhoto(file: File, name: string): Promise<File | PhotoFault> {
   const drawn = await redraw(file);
