@@ -13,7 +13,10 @@ import { startPictures } from './behaviour/pictures.ts';
 import { startSmallScreenLinks } from './behaviour/small-screen-links.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
 
-/** Milliseconds that a page has the line for itself: what keeps it fresh is large, and in no hurry. */
+/**
+ * Milliseconds in which the page has the line for itself: the code that keeps it fresh is large, and not
+ * urgent.
+ */
 const FIRST_LOOK = 3000;
 
 /**

@@ -8,7 +8,7 @@ export interface BottomNavVariant {
   name: string;
   /** Shops that it suits, and the reason. */
   purpose: string;
-  /** From left to right. Where the shop has a code for cashback, it takes the place of the favourites. */
+  /** From left to right. If the shop has a code for cashback, that takes the place of the favourites. */
   tabs: readonly Tab[];
   /** The catalogue opens in a panel at the side, in place of its page. */
   opensCatalogue: boolean;

@@ -23,7 +23,7 @@ export interface CardVariant {
   /** Dots for more pictures, which show as the pointer moves across the card. */
   showPictures: boolean;
   showColors: boolean;
-  /** Beside the price, what it is the price of: one piece, a kilogram. */
+  /** Unit of the price: one piece, a kilogram. */
   showUnit: boolean;
   /** Price by months: before the price, after it, or none. */
   estimate: { style: EstimateStyle; first: boolean } | null;

@@ -20,7 +20,7 @@ export interface HomeVariant {
   name: string;
   /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
-  /** Its parts from the top down. Where banners are no part, they stand between the collections. */
+  /** Its parts from the top down. If banners are no part, they stand between the collections. */
   parts: readonly HomePart[];
   /** Slides in a box, from edge to edge, or with banners beside them. */
   hero: 'boxed' | 'wide' | 'beside';

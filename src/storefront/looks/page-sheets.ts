@@ -45,7 +45,7 @@ const STOCK_SHEETS = ['ui/call/call', 'listing/section-links', 'listing/stocks/s
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
-/** Cards beside what a page is about have one picture. */
+/** Cards beside the main content of a page have one picture. */
 const briefCardLook = (setting: SettingReader): string[] =>
   cardVariant(setting('settingStyleOfProduct')).sheets.filter((sheet) => sheet !== CARD_PICTURES);
 
@@ -211,7 +211,7 @@ const PARTS_OF_PAGES: ReadonlySet<PageKind> = new Set([
   'filters',
 ]);
 
-/** Pages without the shop's own header and footer, where those of other numbers stand. */
+/** Pages without the shop's own header and footer, which show those of other numbers. */
 const BARE_PAGES: ReadonlySet<PageKind> = new Set(['looks']);
 
 /** Keys of `PageStyles`. */

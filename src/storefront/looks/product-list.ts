@@ -15,7 +15,7 @@ export interface ListVariant extends ListLook {
 
 const COMMON = { filters: 'column', pages: 'numbers', head: 'names', isDense: false } as const;
 
-/** A row with the sheets of what it has. */
+/** A row with the sheets of its parts. */
 function row(own: Partial<ListVariant> & Pick<ListVariant, 'purpose'>): ListVariant {
   const { filters, head, isDense } = { ...COMMON, ...own };
   const sheets = [

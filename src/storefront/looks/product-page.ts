@@ -34,7 +34,7 @@ export interface ProductPageVariant {
   /** Style sheets beside those of all product pages, by their paths below `src` without `.css`. */
   sheets: readonly string[];
   gallery: GalleryKind;
-  /** Areas and what stands in them, in the order to read them in; the layout's sheet says where they lie. */
+  /** Areas and their parts, in reading order; the layout's sheet places them. */
   areas: Readonly<Partial<Record<PageArea, readonly HeadPart[]>>>;
   /** Sections in their order; several in one place stand side by side. */
   below: readonly (readonly PageSection[])[];

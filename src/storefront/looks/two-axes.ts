@@ -4,7 +4,7 @@ import type { Rows } from './rows.ts';
 export interface TwoAxes {
   /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
-  /** The choices, as classes of what holds the part. */
+  /** The choices, as classes of the part's container. */
   classes: readonly string[];
   /** Style sheets beside those of all such pages, by their paths below `src` without `.css`. */
   sheets: readonly string[];

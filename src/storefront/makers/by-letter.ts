@@ -1,4 +1,4 @@
-/** Things whose names begin alike. */
+/** Items whose names begin with the same letter. */
 export interface LetterGroup<Item> {
   /** In capitals; `#` stands for digits and signs. */
   letter: string;

@@ -2,7 +2,7 @@ import { $push, changePush } from './push.store.ts';
 import { removeDevice } from './push-resources.ts';
 import { unsubscribe } from './push-subscription.ts';
 
-/** Ends what this browser was told for, even if the call to the platform fails. */
+/** Ends this browser's push messages, even if the call to the platform fails. */
 export async function forgetDevice(): Promise<void> {
   changePush({ told: null });
   await unsubscribe().catch(() => {});

@@ -3,10 +3,10 @@ import type { CallAnswer } from '#contract/call/define-call.ts';
 import { NOTIFICATIONS_PER_PAGE } from '#domain/notification/notification.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** A page of what the customer was told, newest first, and how many of all are unread. */
+/** A page of the customer's notifications, newest first, and the number of all unread ones. */
 export type NotificationPage = CallAnswer<typeof listNotifications>;
 
-/** Says whether each stands at a moment that can be shown. */
+/** True if each has a valid moment. */
 const areDated = ({ items }: NotificationPage): boolean =>
   items.every(({ createdAt }) => !Number.isNaN(Date.parse(createdAt)));
 

@@ -11,7 +11,7 @@ export type PushWay =
   | 'none';
 
 interface Browser extends Navigator {
-  /** Only iOS has it: whether the shop was opened from the home screen. */
+  /** Only iOS has it: true if the shop was opened from the home screen. */
   standalone?: boolean;
 }
 

@@ -6,10 +6,10 @@ import { APP_EVENT } from './push-start.ts';
 import { unsubscribe } from './push-subscription.ts';
 import { reconcilePush } from './reconcile-push.ts';
 
-/** Has the platform push to this browser, which allows it. Where that throws, nothing is on. */
+/** Has the platform push to this browser, which allows it. If it throws, nothing is on. */
 export async function beginPush(news: string): Promise<void> {
   try {
-    // A token may come without the profile of who has it.
+    // A token may come without the customer's profile.
     if (rememberedCustomer() === undefined)
       await (await import('#storefront/account/own-profile.ts')).getOwnProfile();
     await keepWords(news);

@@ -4,7 +4,7 @@
  * the platform does not answer; nothing is on then.
  */
 export async function turnPushOn(news: string): Promise<boolean> {
-  // Before anything is loaded: what comes later than the press is no answer to it.
+  // Before anything is loaded: browsers accept the question only as an answer to the press.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return false;
   await (await import('./switch-push.ts')).beginPush(news);

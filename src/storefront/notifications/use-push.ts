@@ -52,7 +52,7 @@ function stateOf(state: {
   return { kind: 'switch', ...state };
 }
 
-/** Draws again once the shopper has changed in the browser what the shop may do. */
+/** Draws again after the shopper has changed the permission in the browser. */
 function usePermission(): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

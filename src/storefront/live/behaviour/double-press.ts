@@ -24,7 +24,7 @@ export function startDoublePresses(): void {
   );
 }
 
-/** Of a mouse the system says so; taps of a finger are told by where and when they come. */
+/** A mouse event says so itself; taps of a finger are recognised by time and place. */
 function isSecondHalf(first: MouseEvent, second: MouseEvent): boolean {
   if (!('pointerType' in second) || second.pointerType !== 'touch') return second.detail === 2;
   const far = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);

@@ -1,4 +1,4 @@
-/** Removes what has an end, `data-end-at` in ISO 8601, once its time has passed. */
+/** Removes elements whose end, `data-end-at` in ISO 8601, has passed. */
 export function startExpiry(): void {
   const now = Date.now();
   const ends: number[] = [];

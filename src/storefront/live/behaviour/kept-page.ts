@@ -2,7 +2,7 @@ import { checkoutPath, loginPath } from '#domain/link/paths.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** Milliseconds until the first look whether the shop can be reached again, and between two others. */
+/** Milliseconds until the first check if the shop can be reached again, and between later ones. */
 const FIRST_LOOK = 2000;
 const LOOK_TIME = 20_000;
 

@@ -3,7 +3,7 @@ import { workerPath } from '#domain/link/paths.ts';
 /** By this name the policy of the pages lets a page say which file its service worker is. */
 export const WORKER_ADDRESS_POLICY = 'shop-worker';
 
-/** Milliseconds after the page has loaded until it tells the worker what it is made of. */
+/** Milliseconds after the load until the page sends the list of its files to the worker. */
 const TELL_DELAY = 1500;
 /** Most pictures of a page that are kept with it. */
 const MOST_PICTURES = 16;
@@ -15,7 +15,7 @@ interface AddressPolicy {
 }
 
 interface Browser extends Window {
-  /** Left out where a browser takes any text. */
+  /** Undefined in browsers that take any text. */
   trustedTypes?: {
     createPolicy(name: string, rules: AddressPolicy): AddressPolicy;
   };

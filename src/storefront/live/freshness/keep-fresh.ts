@@ -9,7 +9,7 @@ import {
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { checkSite, fetchParts, readStamp, type SitePart } from './site-data.ts';
 
-/** A shop's owner waits for what they changed: milliseconds between looks, while its pages are built. */
+/** Milliseconds between looks while the pages of a change are built, for the owner who waits for it. */
 const OWNER_LOOKS = [3000, 5000, 10_000, 20_000];
 
 let age: PageAge = { looks: 0 };
@@ -35,7 +35,7 @@ export async function startFreshness(t: Translate): Promise<void> {
   keepFresh(t, CHECK_INTERVAL);
 }
 
-/** Fetches parts anew, and shows what comes of it on the page now and while its pages are built again. */
+/** Fetches parts again, and shows the changes on the page, now and while its pages are rebuilt. */
 export async function refetch(parts: readonly SitePart[], t: Translate): Promise<void> {
   await fetchParts(parts).catch(() => {});
   for (const wait of [0, ...OWNER_LOOKS]) {

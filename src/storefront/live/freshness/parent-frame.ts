@@ -30,7 +30,7 @@ async function takeToken(token: string): Promise<void> {
   }
 }
 
-/** Theme and logo show at once; what else is named comes with the pages that are built of it. */
+/** Theme and logo show at once; other changes come with the rebuilt pages. */
 async function takeMarketData({ theme, logo, ...others }: Record<string, unknown>): Promise<void> {
   const { previewLogo, previewTheme } = await import('./theme-preview.ts');
   if (theme !== undefined) await previewTheme(theme);

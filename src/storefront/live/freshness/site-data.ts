@@ -38,12 +38,12 @@ const ALL = Object.keys(PARTS) as SitePart[];
 /** Stamp for as long as the page lives, where the browser cannot store it. */
 let unkept: SiteStamp | undefined;
 
-/** When the kept data are of, and whose. */
+/** The stamp of the kept data: their time and tenant. */
 export async function readStamp(): Promise<SiteStamp | undefined> {
   return parseStamp(await read(STAMP)) ?? unkept;
 }
 
-/** A part as the platform answered, kept or asked for now; undefined where it does not answer. */
+/** A part as the platform answered it, kept or fetched now; undefined if it does not answer. */
 export async function getPart(part: SitePart): Promise<unknown> {
   return (await read(entry(part))) ?? PARTS[part]().catch(() => undefined);
 }
@@ -76,7 +76,7 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
   });
 }
 
-/** Fetches parts anew and keeps them. Throws where one does not come. */
+/** Fetches parts again and keeps them. Throws if one does not come. */
 export async function fetchParts(parts: readonly SitePart[]): Promise<void> {
   await Promise.all(parts.map(async (part) => keep(entry(part), await PARTS[part]())));
 }

@@ -34,7 +34,7 @@ export async function swapSheets(page: Document): Promise<Swapped> {
   return isDone ? { swapped: come.length, waiting: 0 } : { swapped: 0, waiting: come.length };
 }
 
-/** A shop's colours are in the sheet that comes last: what was linked later must not have the old ones. */
+/** A shop's colours are in the last sheet: sheets that are linked later must not have the old ones. */
 async function load(href: string): Promise<HTMLLinkElement> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });
   const ended = new Promise((resolve) => {

@@ -120,7 +120,7 @@ function keepScroll(from: Element, to: Element, run: () => void): void {
   for (const [at, track] of to.querySelectorAll('[data-track]').entries()) track.scrollLeft = lefts[at] ?? 0;
 }
 
-/** Children by what they are; of several that are the same, by their order. */
+/** Children by their name; equal ones also by their order. */
 function named(parent: Element): Map<string, Element> {
   const children = new Map<string, Element>();
   for (const child of parent.children) {

@@ -4,7 +4,7 @@ import { PageList, type PageListProps } from '#storefront/listing/PageList.tsx';
 import { moveTo } from '#storefront/listing/use-address.ts';
 import { ISLAND_ATTRIBUTE } from '#storefront/page/island.ts';
 
-/** On a list whose filters are drawn; the style sheet hides those of the static page then. */
+/** Set on a list whose filters are drawn; the style sheet then hides the static ones. */
 const ALIVE = 'data-alive';
 
 /**

@@ -1,7 +1,9 @@
 import { notify } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** On the body of a shop for businesses while nobody is signed in; the style sheet hides the shop then. */
+/**
+ * Set on the body of a shop for businesses while nobody is signed in; the style sheet then hides the shop.
+ */
 const FLAG = 'signIn';
 
 /**

@@ -12,7 +12,7 @@ export async function fetchOverlayPage(name: string): Promise<OverlayPage> {
   return fetchParts(overlayPath(name));
 }
 
-/** The same of what lies at a path without a language. */
+/** The same for the fragment page at a path without a language. */
 export async function fetchParts<Parts extends OverlayPage>(path: string): Promise<Parts> {
   const fragment = await fetchHtml(pagePath(path), AbortSignal.timeout(LONGEST_WAIT));
   return (await readOverlayPage(fragment)) as Parts;

@@ -9,7 +9,7 @@ import { notify } from '#storefront/page/notice.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { fetchParts } from './read-overlay-page.ts';
 
-/** Of the list whose filters are on their way: the style sheet draws bones then. */
+/** Set on a list whose filters are loading: the style sheet then draws bones. */
 const COMING = 'data-coming';
 
 /**
@@ -98,7 +98,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
   const source = parseListSource(list.dataset.list ?? '');
   if (source) startList(list, source);
   void startMorePages(list).then(() => {
-    // Whoever has scrolled meanwhile stays there.
+    // A shopper who has scrolled meanwhile stays there.
     if (top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
   });
 }
