@@ -54,7 +54,7 @@ export interface OneClickFormProps {
   onPlaced: (order: Order) => void;
 }
 
-/** Name, phone and delivery of an order in one click, and what the order costs. */
+/** Name, phone and delivery of an order in one click, and its costs. */
 export function OneClickForm({ line, address: first, page, t, onPlaced }: OneClickFormProps) {
   const [address, setAddress] = useState(first);
   const [progress, setProgress] = useState<'asking' | 'unknown'>();

@@ -18,7 +18,7 @@ export interface FastOptions {
   keyed: boolean;
   /** No answer came, and the platform is asked again. */
   onAsking?: () => void;
-  /** Ends the asking, not what the platform does. */
+  /** Stops the repeated calls, but not the work of the platform. */
   signal?: AbortSignal;
   pause?: typeof pauseUntil;
 }

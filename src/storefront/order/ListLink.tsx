@@ -19,7 +19,7 @@ export interface ListLinkProps extends ListPlaceProps {
   children: ReactNode;
 }
 
-/** A link to a part of the list; the page stays where nothing but it changes. */
+/** A link to a part of the list, which changes without leaving the page. */
 export function ListLink({ place, onGo, words, className, label, current, children }: ListLinkProps) {
   return (
     <a

@@ -23,7 +23,7 @@ export async function buyAgain(
   const found = await findVariations(records.map(({ variationId }) => variationId));
   const { lines, notes } = orderAgain(records, found, textOf);
   $cart.set(addAgain($cart.get(), lines));
-  // The platform's own cart follows; what it does not take now it is told of at checkout.
+  // The platform's own cart follows; checkout names the lines that it refuses.
   const counts = new Map($cart.get().lines.map(({ stock, count }) => [stock.id, count]));
   await inTurn(lines, async ({ stock }) => {
     const body = { stock: stock.id, quantity: counts.get(stock.id) ?? 1 };

@@ -11,7 +11,7 @@ export type OrderRequest = CallInput<typeof finishOrder>['body'];
 /** Milliseconds that an order may take: goods and money are booked meanwhile. */
 export const ORDER_TIMEOUT = 20_000;
 
-/** Orders that are looked through for the one whose answer got lost. */
+/** Number of last orders among which a lost one is looked for. */
 const LAST_ORDERS = 10;
 
 /** Sends an order with its key. Throws `CallError`; with 402 its failure is a `PaymentRequired`. */

@@ -34,9 +34,9 @@ export interface OrderOptions {
   /** True if the platform knows keys of orders. */
   keyed: boolean;
   onProgress?: (progress: OrderProgress) => void;
-  /** Ends the asking, not what the platform does. */
+  /** Stops the repeated calls, but not the work of the platform. */
   signal?: AbortSignal;
-  /** Waits between two questions; a second and more where left out. */
+  /** Waits between two calls; a second and more by default. */
   pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): Att
   return outcome;
 }
 
-/** For the shop's owner, before the goods leave the cart: nobody knows their names and prices afterwards. */
+/** For the shop's owner, before the goods leave the cart: their names and prices are lost afterwards. */
 function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
   if (outcome.kind !== 'placed' && outcome.kind !== 'held') return;
   const isHeld = outcome.kind === 'held';

@@ -5,7 +5,7 @@ import messageKeys from './OrderPage.tsx?messages';
 import type { OrderIslandProps } from './order-words.ts';
 
 export interface OrderPageProps extends OrderIslandProps {
-  /** Phones of the shop, and when somebody answers them. */
+  /** Phones of the shop, and their hours. */
   phones: readonly string[];
   hours: string;
   /** Provider of the shop's maps. */

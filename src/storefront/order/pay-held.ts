@@ -16,7 +16,7 @@ export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined
   return end;
 }
 
-/** Writes how a payment ended into the attempt that it belongs to, also where its dialog is closed. */
+/** Writes the end of a payment into the attempt that it belongs to, even if its dialog is closed. */
 export function keepHeldEnd({ transactionId }: HeldPayment, { kind, order }: HeldEnd): void {
   const attempt = currentAttempt();
   if (attempt?.outcome.kind !== 'held' || attempt.outcome.payment.transactionId !== transactionId) return;

@@ -9,7 +9,7 @@ export function keptPlace(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Takes that out of the history, and changes the address to another one where that is given. */
+/** Takes the position out of the history, and changes the address if another one is given. */
 export function forgetPlace(address?: string): void {
   history.replaceState({ ...history.state, top: undefined }, '', address);
 }

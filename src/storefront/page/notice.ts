@@ -1,6 +1,6 @@
 import type { MessageKey, MessageParams } from '#storefront/i18n/message-key.ts';
 
-/** Messages that every page sends along for the client, whoever says them. */
+/** Messages that every page sends along for the client. */
 type NoticeKey = Extract<MessageKey, `notice.${string}`> | 'cart.choose-variation';
 
 /** Words of a notice: a message that the page sent along for the client, or text of an island. */
@@ -16,7 +16,7 @@ export type Notice = NoticeWords & {
   link?: { key: NoticeKey; href: string };
   /** Stays until it is closed. */
   stays?: boolean;
-  /** Takes back what the notice tells of, at the press of its button. */
+  /** Undoes the change, at the press of the notice's button. */
   undo?: () => void;
   /** Address of a picture beside the text. */
   image?: string;

@@ -28,7 +28,7 @@ export function noteEvent(event: ShopEvent, held = false): void {
   $shopEvents.set(putEvent(parseEvents(keptText(KEY)), { event, at: Date.now(), ...(held && { held }) }));
 }
 
-/** Takes out what is to be told now: each event comes to one tab, once. */
+/** Takes out the events that are due: each goes to one tab, once. */
 export async function takeEvents(): Promise<ShopEvent[]> {
   const take = () => {
     const { due, rest } = dueEvents(parseEvents(keptText(KEY)), Date.now());

@@ -1,7 +1,7 @@
 /** Elements that a shopper may be looking at. */
 const SEEN = 'header, main, footer';
 
-/** Less than this, in CSS pixels, nobody sees. */
+/** Smallest move that a shopper can see, in CSS pixels. */
 const LEAST = 1;
 
 /**
@@ -35,7 +35,7 @@ interface Place {
   y: number;
 }
 
-/** Of what is out of sight nothing is measured: the browser has not laid it out, and would have to. */
+/** Measures only visible elements: the others are not laid out yet, and measuring would force it. */
 function seenPlaces(): Place[] {
   const places: Place[] = [];
   const look = (element: Element) => {

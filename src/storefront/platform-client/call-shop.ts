@@ -36,12 +36,12 @@ export interface CallOptions {
 
 interface Checked<Answer> {
   unchecked?: false;
-  /** Says what else must hold of an answer, beside its shape. */
+  /** A further rule for the answer, beside its shape. */
   rule?: (answer: Answer) => boolean;
 }
 
 interface Unchecked {
-  /** The answer is taken as it is: nothing is read of it, or who reads it looks at each part. */
+  /** Takes the answer without a check: nothing reads it, or its reader checks each part. */
   unchecked: true;
 }
 

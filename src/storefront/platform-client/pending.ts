@@ -3,9 +3,7 @@ export const CONTROLLER_LIFETIME = 5000;
 
 const pending = new Map<string, Set<AbortController>>();
 
-/**
- * Lets `abortPending` stop a request. Returns what takes it out of the table, to be called when it has ended.
- */
+/** Lets `abortPending` stop a request. Returns a function for the end of the request, which forgets it. */
 export function trackPending(path: string, controller: AbortController): () => void {
   const controllers = pending.get(path) ?? new Set();
   pending.set(path, controllers.add(controller));

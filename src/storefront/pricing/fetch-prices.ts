@@ -5,7 +5,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-/** A slower answer than this, in milliseconds, is of no use to who reads the page. */
+/** Milliseconds after which current prices are of no use to a shopper. */
 const PRICE_TIMEOUT = 8000;
 
 const CURRENT_PRICE = { variationId: COUNT, newPrice: COUNT, oldPrice: COUNT, count: COUNT };
