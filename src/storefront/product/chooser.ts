@@ -54,7 +54,7 @@ export function startChoosers(
   fetchAhead();
 }
 
-/** Shows at once which value was pressed, until what follows from it is there. */
+/** Marks the pressed value at once, until the variation is shown. */
 function mark(chooser: HTMLElement, pressed?: HTMLElement): void {
   for (const link of chooser.querySelectorAll('[aria-busy]')) link.removeAttribute('aria-busy');
   if (pressed) pressed.ariaBusy = 'true';

@@ -51,7 +51,7 @@ export function drawTile(tile: Element, item: Tile): HTMLElement {
   return one;
 }
 
-/** Puts the fewest pieces of a listed product into the cart; whether they are in. */
+/** Puts the fewest pieces of a listed product into the cart; resolves to true if they are in. */
 export function addListed(item: ListedVariation): Promise<boolean> {
   const { variation, categoryId, ...rest } = item;
   const texts = { name: listedName(item), choice: '', language: pageLanguage() };

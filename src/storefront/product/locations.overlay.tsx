@@ -14,7 +14,7 @@ import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Says how much of a stock each branch has, and where that is. */
+    /** Shows the stock of a product in each branch, and the branch's place. */
     locations: { data: { stockId: number }; answer: never };
   }
 }

@@ -24,7 +24,7 @@ const OF_SELLER = 8;
 /** Number of products that are bought together, where no tags name them. */
 const WITHOUT_TAGS = 3;
 
-/** So many of what is bought together are chosen to begin with. */
+/** Number of products that are bought together which are chosen at first. */
 const CHOSEN_FIRST = 2;
 
 /**

@@ -95,7 +95,7 @@ function revive(element: HTMLElement, t: Translate): void {
   announcer.textContent = said.filter(Boolean).join(', ');
 }
 
-/** Readers say what changes in here, if it was there before. */
+/** Screen readers announce changes in an element only if it was there before. */
 const announcer = document.createElement('p');
 announcer.className = 'visually-hidden';
 announcer.role = 'status';

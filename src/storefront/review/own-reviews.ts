@@ -23,7 +23,7 @@ export async function showOwnReviews(section: HTMLElement): Promise<void> {
         .flatMap((one) => drawReview(section, one) ?? []),
     );
   } catch {
-    // A platform that does not say leaves what everybody sees.
+    // Without an answer of the platform the public reviews stay.
   }
 }
 

@@ -27,7 +27,7 @@ export interface WrittenReview {
 }
 
 /**
- * Asks whether the shopper may review a product, and whether reviews know their keys. Throws `CallError`:
+ * Asks if the shopper may review a product, and if the platform knows keys of reviews. Throws `CallError`:
  * 403 `not-bought`; 401 signs out and leaves the page open.
  */
 export async function getReviewAccess(productId: number): Promise<{ keyed: boolean }> {
@@ -45,7 +45,7 @@ export interface SendReviewOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a review, with its key where the platform knows keys. Throws `CallError`. */
+/** Sends a review, with its key if the platform knows keys. Throws `CallError`. */
 export function sendReview(
   { productId, rating, comment, files }: WrittenReview,
   reviewKey: string | undefined,

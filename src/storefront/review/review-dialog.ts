@@ -13,6 +13,6 @@ export type ReviewDialog =
 /** A review that the platform has. */
 export interface SentReview {
   status: ReviewStatus;
-  /** It had been taken before what was changed last: that is not in it. */
+  /** The review was taken before the last change, which it lacks. */
   early: boolean;
 }

@@ -19,7 +19,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs no facts of the shop but its texts. */
 export const page = () => ({});
 
 /** Dialog to write a review of a bought product, or with its outcome. */

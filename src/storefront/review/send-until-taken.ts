@@ -7,7 +7,7 @@ import type { TakenReview } from './review-calls.ts';
 /** Sent so often on a line that is there, before the shopper is asked. */
 export const MOST_TRIES = 4;
 
-/** Offline nothing is sent; the browser says when that is over, and who it fails to tell presses. */
+/** Offline nothing is sent; the browser reports the connection, or the shopper presses again. */
 const OFFLINE_WAIT = 60_000;
 
 export interface SendOptions {

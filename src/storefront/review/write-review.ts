@@ -43,7 +43,7 @@ function askedFirst(productId: number): () => Promise<{ keyed: boolean }> {
       throw error;
     });
   let first: ReturnType<typeof ask> | undefined = ask();
-  // The dialog says what went wrong.
+  // The dialog names the error.
   first.catch(() => {});
   return () => {
     const asked = first ?? ask();

@@ -21,7 +21,7 @@ export interface VariationBuyProps {
   product: Product;
   /** Undefined while something is to be chosen. */
   chosen: Variation | undefined;
-  /** Pieces that the shopper has set, 0 where none were. */
+  /** Pieces that the shopper has set; 0 for none. */
   wanted: number;
   onWanted: (quantity: number) => void;
   page: VariationPage;
