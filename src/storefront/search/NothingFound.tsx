@@ -4,11 +4,11 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 export interface NothingFoundProps {
   query: string;
-  /** Sections whose names are like the words. */
+  /** Sections with similar names. */
   near: readonly SectionLink[];
   /** The first sections of the shop. */
   sections: readonly SectionLink[];
-  /** Left out where no filter is chosen. */
+  /** Undefined if no filter is chosen. */
   onClear?: (() => void) | undefined;
   t: Translate;
 }

@@ -35,7 +35,7 @@ function createDialog(form: HTMLFormElement, input: HTMLInputElement, t: Transla
   const dialog = element('dialog', { className: 'search-dialog', 'aria-label': t('shell.search') }, own);
   document.body.append(dialog);
 
-  // The place in the history that the dialog has is taken by what is opened from it.
+  // The opened page takes the dialog's place in the history.
   startSearchBox(own, field, t, { go: (href) => location.replace(href), stays: true });
   cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {

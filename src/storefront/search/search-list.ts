@@ -7,16 +7,16 @@ import { readingsOf } from '#domain/search/search-query.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { findSections } from './search.ts';
 
-/** Sections that are shown where nothing is found. */
+/** Number of sections that are shown if nothing is found. */
 const NEAR_SECTIONS = 8;
 
-/** A page of what a search finds. */
+/** A page of results. */
 export interface FoundList {
   /** Query of the results: an alternative query if the typed words find nothing. */
   query: string;
   items: readonly ListedVariation[];
   total: number;
-  /** Empty where the platform did not say. */
+  /** Empty if the platform did not answer. */
   filters: readonly Filter[];
   /** Sections with similar names, if nothing is found. */
   near: readonly FoundMenuItem[];
@@ -53,7 +53,7 @@ export async function searchList(
   return { query, filters, items: [], total: 0, near: await nearSections(query, options) };
 }
 
-/** The filters of what a search finds, as the chosen ones leave it. */
+/** Filters of the results, narrowed by the chosen ones. */
 export function searchFilters(q: string, choice: ListChoice, options: CallOptions = {}): Promise<FilterData> {
   const query = { q, ...filterQueryOf(choice) };
   return callShop(getSearchFilters, { query }, options);

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 import type { SearchState } from './search-state.ts';
 import { historyOptions, suggestionsOf } from './suggestions.ts';
 
-/** Rows that stand for what is on its way. */
+/** Rows of the placeholder while results load. */
 const BONES = 6;
 
 export interface SearchPanel {

@@ -2,7 +2,7 @@ import type { ListChoice } from '#domain/listing/list-choice.ts';
 import { type AnswerState, useAnswer } from '#storefront/listing/use-answer.ts';
 import { type FoundList, searchList } from './search-list.ts';
 
-/** In the address where a shopper wants nothing else searched for than the words as they are. */
+/** In the address if the shopper wants the words as typed, and no alternative query. */
 export const AS_TYPED = 'typed';
 
 /** Results of a query with the choices in the address. */

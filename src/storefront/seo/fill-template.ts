@@ -37,7 +37,7 @@ function withoutRegion(template: string): string {
     .replace(MARKS_AT_THE_ENDS, '');
 }
 
-/** `Доставка:` says nothing when what it announced is gone. */
+/** Drops a label such as `Доставка:` if its phrase is gone. */
 function dropLabel(phrases: string[]): void {
   const last = phrases.at(-1);
   if (!last?.endsWith(':')) return;

@@ -29,10 +29,10 @@ import { MAX_DESCRIPTION } from './text-length.ts';
 /** Texts in the head of a page. Paths have no language. */
 export interface PageSeo extends OpenTitle {
   description: string;
-  /** The page's own address: its canonical, and what the language links lead to. */
+  /** The page's own address: its canonical, and the target of language links. */
   path: string;
   type: 'website' | 'product' | 'article';
-  /** The picture of the page itself; others are shown the shop's where it has none. */
+  /** The page's own picture; without one, links to it show the shop's. */
   image?: Image | null;
   noindex?: true;
   data: StructuredData[];
@@ -108,10 +108,10 @@ export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[
 
 /** Page that takes its texts from a position. */
 export interface PositionPage {
-  /** The name of what it shows. */
+  /** Name of its content. */
   title: string;
   path: string;
-  /** Its own text without tags; empty where it has none. */
+  /** Its own text without tags; empty if it has none. */
   text: string;
   crumbs: Crumb[];
   type?: 'website' | 'article';

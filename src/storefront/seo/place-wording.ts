@@ -11,7 +11,7 @@ export function placeWording({ t }: ShopView): PlaceWords | undefined {
   return inside ? { inside, alone: t('product.yourCityAlone') } : undefined;
 }
 
-/** A title, and the same with `[region]` where it says the place, for a browser that knows it. */
+/** A title, and the same with `[region]` in place of the shopper's place, for a browser that knows it. */
 export interface OpenTitle {
   title: string;
   openTitle?: string;
@@ -26,7 +26,7 @@ export function fillTitle(shop: ShopView, template: string, title: string): Open
   return openTitle(filled, fillTemplate(template, { title, place }));
 }
 
-/** A title, and `open` where that leaves a place open. */
+/** A title, and `open` if that leaves the place open. */
 export function openTitle(title: string, open: string | undefined): OpenTitle {
   return { title, ...(open?.includes(OPEN_PLACE) && { openTitle: open }) };
 }

@@ -85,7 +85,7 @@ function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: stri
   return withEnd(`${label.text}. ${text}`.trim(), label.choice, MAX_DESCRIPTION);
 }
 
-/** A text within `length` that says the choice, at its end where it would not say it otherwise. */
+/** A text within `length` that has the choice: at its end, if it would not have it otherwise. */
 function withEnd(text: string, choice: string, length: number): string {
   const cut = cutText(text, length);
   if (cut.toLowerCase().includes(choice.toLowerCase())) return cut;

@@ -9,7 +9,7 @@ export interface SharePicture {
   /** Pixels; the platform keeps pictures of goods as squares. */
   width: number;
   height: number;
-  /** Undefined where the address does not tell. */
+  /** Undefined if the address does not show it. */
   type: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function breadcrumbData(shop: ShopView, crumbs: readonly Crumb[]): Struct
   };
 }
 
-/** The shop itself, and where its search is; for the home page. */
+/** The shop itself, and its search; for the home page. */
 export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
   const logo = shop.emblem

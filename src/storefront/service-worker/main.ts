@@ -31,7 +31,7 @@ const navigation = createNavigation({ keeper, markOf, offlinePage, wait, now });
 /** Windows whose page and files come from the network: the worker leaves their requests alone. */
 const live = new Set<string>();
 
-// A browser knows by these what the worker wants to be woken for: they stand here, and nowhere later.
+// A browser learns from these listeners when to wake the worker, so they must be added at once.
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()));
 });
@@ -95,7 +95,7 @@ async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Resp
 }
 
 const keptFile = async (path: string) =>
-  // A browser that cannot read what it keeps still has the network.
+  // A browser that cannot read its cache still has the network.
   (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
 
 /**

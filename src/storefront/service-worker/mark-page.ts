@@ -5,7 +5,7 @@ export type Why = 'offline' | 'slow';
 
 /** Template for the mark of a kept page; see `src/storefront/pages/offline.astro`. */
 export interface Mark {
-  /** The bar, with `%WHY%` and `%TIME%` where these belong. */
+  /** The bar, with `%WHY%` and `%TIME%` as placeholders. */
   bar: string;
   /** Address of the style sheet of kept pages. */
   style: string;
@@ -20,7 +20,7 @@ const BODY = /<body\b[^>]*>/;
 
 const MARK = /<template data-kept([^>]*)>(.*?)<\/template>/s;
 
-/** The mark in an offline page; undefined where it has none. */
+/** The mark in an offline page; undefined if it has none. */
 export function readMark(offlinePage: string): Mark | undefined {
   const [, attributes, bar = ''] = MARK.exec(offlinePage) ?? [];
   if (attributes === undefined) return undefined;

@@ -55,7 +55,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
   }
 
   return {
-    /** `network` is what the network does about the address. */
+    /** `network` is the network's answer for the address. */
     answer(url: string, network: Promise<Response>): Answered {
       const path = keptPath(new URL(url));
       const came = takeLate(url);

@@ -11,7 +11,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** The shop's offline page in the language of an address; the browser's own where there is none. */
+/** The shop's offline page in the language of an address; the browser's own error if there is none. */
 export async function offlinePage(url: string): Promise<Response> {
   return (await find(url)) ?? Response.error();
 }
@@ -30,12 +30,12 @@ async function find(url: string): Promise<Response | undefined> {
   );
 }
 
-/** The style sheet of marked pages, if that is what a path means. */
+/** The style sheet of marked pages, if the path is that of it. */
 export async function markStyle(path: string): Promise<Response | undefined> {
   return (await caches.open(OFFLINE_PAGES)).match(path, { ignoreVary: true });
 }
 
-/** Keeps the page again where the kept one is no longer fresh: the shop may have changed its phone. */
+/** Fetches the offline page again if the kept one is too old: the shop may have changed its phone. */
 export async function renewOfflinePages(): Promise<void> {
   const kept = await (await caches.open(OFFLINE_PAGES)).match(offlinePath());
   if (!kept || Date.now() - Number(kept.headers.get('x-kept-at')) > FRESH) await keepOfflinePages();

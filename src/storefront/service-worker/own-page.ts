@@ -25,7 +25,7 @@ export async function readOwnPage(answer: Response, now: number): Promise<OwnPag
   return { html, at: Number.isNaN(told) ? now : Math.min(told, now), headers };
 }
 
-/** The hashed files that a page names by itself. What its map of hashes lists, it may never load. */
+/** The hashed files that a page names itself. Those in its map of hashes may never be loaded. */
 export function filesOf(html: string): string[] {
   const named = html.replace(/<script type="importmap">.*?<\/script>/s, '');
   return [

@@ -28,7 +28,7 @@ export function putPage(index: PageIndex, page: KeptPage): PageIndex {
   return next.filter((one) => !over(kindOf(one.path)).includes(one));
 }
 
-/** Adds files to what a page needs. */
+/** Adds files to those that a page needs. */
 export function addFiles(index: PageIndex, path: string, files: readonly string[]): PageIndex {
   return index.map((page) =>
     page.path === path
@@ -37,7 +37,7 @@ export function addFiles(index: PageIndex, path: string, files: readonly string[
   );
 }
 
-/** Reads a kept index; what is none is an empty one, so that all is kept anew. */
+/** Parses a kept index; an invalid one counts as empty, so that all is kept again. */
 export function parseIndex(text: string): PageIndex {
   try {
     const value: unknown = JSON.parse(text);

@@ -98,7 +98,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
       return (await caches.open(FILES)).match(path, IGNORING);
     },
 
-    /** Keeps the page that an answer holds where it is one of the shop; one that is gone is kept no more. */
+    /** Keeps the page in an answer if it is one of the shop; drops a page that is gone. */
     keep: (path: string, answer: Response): Promise<void> =>
       inTurn(async () => {
         const index = await readIndex();
@@ -118,7 +118,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
     note: (path: string, files: readonly string[]): Promise<void> =>
       inTurn(async () => writeIndex(addFiles(await readIndex(), path, files))),
 
-    /** When the kept page of a path was fetched; 0 where there is none. */
+    /** Time at which the kept page of a path was fetched; 0 if there is none. */
     async keptAt(path: string): Promise<number> {
       return (await readIndex()).find((page) => page.path === path)?.at ?? 0;
     },
@@ -139,7 +139,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
 
 const IGNORING = { ignoreVary: true };
 
-/** Headers of what lies unpacked. */
+/** Headers for a body that is unpacked already. */
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete('content-encoding');

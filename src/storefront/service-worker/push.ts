@@ -16,7 +16,7 @@ const TAKEN_WITHIN = 1500;
 /** Options that not all browsers know. */
 interface SystemNotification extends NotificationOptions {
   image?: string;
-  /** Says again what has replaced another one. */
+  /** Alerts again for a message that has replaced another one. */
   renotify: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(message?.title ?? shop, options);
 }
 
-/** Safari ends the subscription of a shop whose messages it does not show, wherever else they show. */
+/** Safari ends the subscription of a shop whose messages show no notification, even if a page shows them. */
 function isApple(): boolean {
   const { userAgent } = navigator;
   return userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
@@ -62,7 +62,7 @@ async function isTakenByPage(text: string): Promise<boolean> {
   return taken;
 }
 
-/** Leads the tab of the shop that was used last to what was pressed, or opens one. */
+/** Leads the shop's last used tab to the page of the notification, or opens a tab. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const path = notificationPath(String(notification.data)) ?? notificationsPath();

@@ -33,7 +33,7 @@ export function endSession(): void {
   share(removeUser());
 }
 
-/** Tabs that kept their own look at what all share, so that has to be there before. */
+/** Tabs with a session of their own then read the shared one, so it must be there before. */
 function share(session: Session): void {
   leaveTab(SESSION_KEY);
   $session.set(session);

@@ -2,7 +2,7 @@ import { fromScreen } from '#domain/page/screen-width.ts';
 
 /** Milliseconds that a pointer on its way to the open panel may rest on another category. */
 const REST = 250;
-/** Positions of the pointer that tell where it is going. */
+/** Number of pointer positions that show its direction. */
 const TRAIL = 4;
 
 interface Point {
@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Shows the first panel of a menu, as one that has just come does where a panel stands beside the list. */
+/** Shows the first panel of a menu, as a newly loaded menu does if panels stand beside the list. */
 export function openFirst(menu: HTMLElement): void {
   openPanel(menu, isWide() ? entryOf(menu.querySelector('.catalogue__sub')) : null);
 }

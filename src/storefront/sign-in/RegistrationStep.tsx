@@ -30,7 +30,7 @@ export function RegistrationStep({
   go,
   finish,
 }: StepProps & Extract<Step, { kind: 'registration' }>) {
-  // A code lives five minutes: who takes longer types another one here, and nothing else again.
+  // A code lives five minutes: a slower shopper types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
   // An answer that got lost may have been a yes.
   const unanswered = useRef(false);
@@ -54,7 +54,9 @@ export function RegistrationStep({
       fields: { code: 'code', email: 'email', 'password.first': 'pass1' },
     },
   );
-  /** Whom the platform knows since a try that it never answered signs in by the password of that try. */
+  /**
+   * Signs in a shopper whose earlier try had registered them without an answer, by the password of that try.
+   */
   const registerOnce = async (values: RegistrationValues): Promise<Login> => {
     try {
       return await register(bodyOf(phone, values));

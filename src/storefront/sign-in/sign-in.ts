@@ -51,7 +51,7 @@ export async function register(body: CallInput<typeof registerCustomer>['body'])
   return { token: jwtToken, user };
 }
 
-/** Sends a code to set a new password with. Status 404 means: nobody has registered so. */
+/** Sends a code to set a new password with. Status 404: not registered. */
 export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('password', () =>
     callShop(requestPassword, { body: { phoneNumber, captcha } }, { unchecked: true }),
