@@ -85,7 +85,10 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     await world?.close();
   });
 
-  /** Answers in place of the services; gives what was asked of them and of others, and on which pages. */
+  /**
+   * Answers in place of the services; returns the addresses that were called, and fills `pages` with those
+   * that called.
+   */
   async function standIn(page: Page, pages: string[] = []): Promise<string[]> {
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
@@ -195,7 +198,8 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     await expect.poll(async () => (await toldOn(page)).pixel.length).toBe(2);
     expect(await eventsOn(page)).toEqual([]);
 
-    // The page of the order tells nobody its address; what was bought is told before it or on the next page.
+    // The order's page reports nothing, since its address opens the order; the purchase is reported before it
+    // or on the next page.
     const purchases: unknown[] = [];
     await page.exposeFunction('tellTest', (entry: unknown) => void purchases.push(entry));
     await page.evaluate(() => {

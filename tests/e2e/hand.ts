@@ -94,7 +94,7 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
   },
 };
 
-/** About how many stops of the Tab key lie between where the focus is and an element below it; 0 above it. */
+/** Estimated number of Tab stops from the focus to an element below it; 0 if it is above. */
 function stopsBefore(element: Element): number {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),

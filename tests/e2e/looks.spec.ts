@@ -189,7 +189,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
   });
 });
 
-/** Fails where a number looks like one before it, or one that no row has unlike row 1. */
+/** Fails if a number looks like an earlier one, or one without a row unlike row 1. */
 function isOwnLook(
   seen: Map<string, number>,
   number: number,

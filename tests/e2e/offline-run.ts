@@ -27,8 +27,8 @@ export interface OfflineRun {
 }
 
 /**
- * Somebody looks at products, loses the connection, changes this and that in one tab or several, and has it
- * back. Fails where anything is lost, doubled or otherwise than they left it, here or on the platform.
+ * A shopper looks at products, loses the connection, makes changes in one tab or several, and gets the
+ * connection back. Fails if a change is lost, doubled or altered, here or on the platform.
  */
 export async function runOffline(
   context: BrowserContext,

@@ -46,9 +46,9 @@ const SLOW = 40_000;
 const PATIENCE = 90_000;
 
 /**
- * Goes through the steps as somebody on a bad network does: waits, presses what the page offers after a
- * failure, does again what it says has failed, loads a page again that did not come, and goes on from
- * wherever the page has got. Throws where it leaves no way on.
+ * Goes through the steps like a shopper on a bad network: waits, presses the page's offers after a failure,
+ * repeats acts that failed, reloads a page that did not come, and goes on from the step that the page is at.
+ * Throws if there is no way on.
  */
 export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
   const { page, language, steps, impatience = {} } = visitor;

@@ -37,11 +37,9 @@ const shownBySystem = (page: Page) =>
       .sort((a, b) => (a.title < b.title ? -1 : 1));
   });
 
-// The push service is ours, for no test reaches that of a browser's maker, and so is the subscription that it
-// gives. The platform's encryption, the worker, its event and what the browser shows are the real ones. What
-// is not shown here: that a maker's service delivers, and a press on what the system itself draws, which
-// brings a tab to the front or opens one; the worker gets the event of such a press from the test.
-// The worker is the same on every screen.
+// Push service and subscription are ours, since no test reaches that of a browser's maker. Encryption,
+// worker, event and display are real. Not covered: delivery by a maker's service, and a press on the system's
+// notification, whose event the test sends to the worker itself.
 test('[ACC-06] web push: asked for by a press, a banner on the open page, by the system without one, and nothing after signing out', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context }) => {

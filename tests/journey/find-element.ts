@@ -1,8 +1,8 @@
 import type { Wanted } from './visitor.ts';
 
 /**
- * The first element of the page that is meant, that shows and that is not switched off, scrolled to the
- * middle of the screen; null where there is none. Runs in the page: it holds all that it needs.
+ * The first visible, enabled element of the page that matches, scrolled to the middle of the screen; null if
+ * there is none. Runs in the page: it holds all that it needs.
  */
 export function findElement({ role, name, within, partly }: Wanted): Element | null {
   // A press while a page still loads may be lost with the page before it.
@@ -60,8 +60,7 @@ export function middleOf(element: Element): [number, number] | null {
 }
 
 /**
- * From now on the page notes whether the next press meets an element; one that goes astray does nothing. Runs
- * in the page.
+ * Has the page note if the next press meets an element; a press that misses does nothing. Runs in the page.
  */
 export function expectPress(element: Element): void {
   const page = window as { pressed?: boolean };

@@ -54,8 +54,8 @@ export function createVisitor<Found extends object>(engine: Engine<Found>): Visi
       () => false,
     );
   /**
-   * A page may draw an element anew or move it between the look and the press, and WebKit's driver loses a
-   * press now and then right after a page came: what the page has not noted is pressed again.
+   * A page may redraw or move an element between the look and the press, and WebKit's driver sometimes loses
+   * a press after a page load: a press that the page has not noted is repeated.
    */
   const press = (wanted: Wanted) =>
     until(`${wanted.role} "${wanted.name}"`, async () => {

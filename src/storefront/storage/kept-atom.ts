@@ -26,7 +26,7 @@ function storageEvents(page: Window): PersistentEvents {
     addEventListener(name, listener, restore) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         const isMark = isMarkOf(name, key);
-        // Only shown: to write it would be to write over what another tab is about to.
+        // Only shown, not stored: another tab is about to write the value.
         const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
         if (isMark || !tabStorage(name)) listener(told as PersistentEvent);
@@ -67,7 +67,7 @@ if (typeof window !== 'undefined')
     storageEvents(window),
   );
 
-/** The text under a key as it is now: what another tab wrote may not have been told to this one yet. */
+/** The text under a key as it is now: the event for another tab's change may not have come yet. */
 export function keptText(key: string): string | undefined {
   return unkept.get(key) ?? storage(key)[key];
 }

@@ -47,7 +47,7 @@ export function leaveTab(name: string): void {
   }
 }
 
-/** From now on all tabs share the value again; what single tabs kept is void. */
+/** From now on all tabs share the value again; values of single tabs are void. */
 export function shareAmongTabs(name: string): void {
   try {
     localStorage.removeItem(markName(name));

@@ -7,7 +7,7 @@ import type { DeliveryNow } from './tracking.ts';
 
 /** Words for a delivery that is still to come. */
 export interface TrackingWords {
-  /** When the driver is there, in large; then what else there is to know. */
+  /** Time of arrival, in large; then further lines. */
   lines: readonly [head: string, ...string[]];
   /** The position is not of now, which the lines say. */
   isOld?: true;
@@ -15,7 +15,7 @@ export interface TrackingWords {
   step: string;
 }
 
-/** `age` of the position in milliseconds; `failing` says that it is old since nobody answers us. */
+/** `age` of the position in milliseconds; `failing` if it is old since calls fail. */
 export function trackingWords(
   { tracking, minutes, distance }: DeliveryNow,
   { age, failing }: { age: number; failing: boolean },

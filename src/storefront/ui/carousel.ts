@@ -65,7 +65,7 @@ function paint(carousel: Element | null): void {
   for (const control of carousel.querySelectorAll<HTMLElement>('[data-controls]')) control.hidden = end < 2;
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-step]')) {
     const left = Number(button.dataset.step) < 0 ? track.scrollLeft : end - track.scrollLeft;
-    // Not `disabled`, which would take the focus from who reaches the end by keyboard.
+    // Not `disabled`, which would take the focus from keyboard users at the end.
     button.setAttribute('aria-disabled', String(left < 2));
   }
   // Focus scrolls a track with links; one with pictures and texts must take the focus itself.
@@ -92,7 +92,7 @@ function bringToMiddle(element: Element, child: Element): void {
   });
 }
 
-/** The child of a track that stands nearest to where the track begins. */
+/** The child of a track that is nearest to its beginning. */
 function current(track: HTMLElement): HTMLElement | undefined {
   const distance = (child: HTMLElement) => Math.abs(offsetOf(track, child) - track.scrollLeft);
   return shownChildren(track).sort((a, b) => distance(a) - distance(b))[0];

@@ -36,7 +36,7 @@ export interface Publications {
 }
 
 export function contentView({ entries }: Pick<ShopContext, 'entries'>): ContentView {
-  /** Whoever lists publications is looked at when the next one comes, which a build then asks for. */
+  /** Records that a list depends on the moment of the next publication, so that a build follows then. */
   const awaitNext = () => {
     const next = entries.get('news.next');
     if (next) entries.get(pastKey(next));

@@ -5,7 +5,7 @@
 export interface Fragments {
   /** The script that starts islands, if the page turns out to have one; for the head. */
   readonly islandScript: string;
-  /** The scripts before the first paint, and what tells the browser the hashes of all; for the head. */
+  /** The scripts before the first paint, and the policy with the hashes of all scripts; for the head. */
   readonly firstScripts: string;
   /** The client, for the end of the page. */
   readonly clientScript: string;

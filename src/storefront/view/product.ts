@@ -8,7 +8,7 @@ import { shownPrices } from './shown-prices.ts';
 
 /** Data of a product's page. */
 export interface ProductView {
-  /** A variation with its product and its offer; undefined where the shop has none. */
+  /** A variation with its product and its offer; undefined if the shop has none. */
   variation(id: number): FoundVariation | undefined;
   /** Products that can be ordered come first. */
   similar(product: ProductEntry): CardEntry[];

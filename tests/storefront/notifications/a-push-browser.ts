@@ -21,8 +21,8 @@ export interface PushBrowser {
 }
 
 /**
- * Gives jsdom, which has none, what browsers have of push messages. The keys are real, so that the platform
- * can encrypt for them; that a message arrives is shown with a real browser.
+ * Gives jsdom the push messages of a browser. The keys are real, so that the platform can encrypt for them;
+ * delivery is tested in a real browser.
  */
 export function aPushBrowser(permission: NotificationPermission = 'default'): PushBrowser {
   const worker = new EventTarget();

@@ -9,7 +9,7 @@ const VISIT = {
   files: ['/_astro/page.js', '/_astro/late.js', '/media/1.jpg'],
 };
 
-/** A worker to which pages tell what they are made of. */
+/** A worker that gets the messages of pages. */
 function aWorker() {
   const caches = new MemoryCaches();
   const asked: string[] = [];

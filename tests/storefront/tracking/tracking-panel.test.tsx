@@ -11,7 +11,7 @@ import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
-/** The page of an order that a driver brings, for a guest who has its address, so many steps on. */
+/** The page of an order with a driver, for a guest who has its address, after so many steps. */
 async function open(steps = 2) {
   const account = await anAccount();
   const { host } = account;

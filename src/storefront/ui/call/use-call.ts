@@ -9,7 +9,7 @@ export type CallState<Value> =
 export interface CallControl {
   /** An answer is on its way; the shown one may be of an earlier request. */
   pending: boolean;
-  /** Asks again. What was shown stays until the answer is there. */
+  /** Asks again. The last answer stays until the new one is there. */
   retry: () => void;
 }
 

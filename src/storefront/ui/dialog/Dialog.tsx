@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
-/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+/** Set on the element that has the focus when a dialog opens; by default its close button. */
 export const FIRST_FOCUS = 'data-first-focus';
 
 export interface DialogProps {

@@ -21,7 +21,7 @@ export interface ControlProps {
   'aria-describedby': string;
 }
 
-/** Label, input and, in the room below, a hint or what is wrong. */
+/** Label, input and, in the room below, a hint or the error. */
 export function Field<Values extends FieldValues>({
   form,
   name,
@@ -49,6 +49,6 @@ export function Field<Values extends FieldValues>({
 }
 
 function messageText(message: string | undefined, t: (key: MessageKey) => string): string {
-  // The messages of a schema are keys; what is none is the platform's own sentence.
+  // The messages of a schema are keys; any other text is the platform's own sentence.
   return message && /^[a-z][\w-]*\.[\w-]+$/i.test(message) ? t(message as MessageKey) : (message ?? '');
 }

@@ -11,7 +11,7 @@ import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { messageOf, type RefusalMessages } from './message-of.ts';
 
-/** A form of a shop: react-hook-form with what its fields need beside. */
+/** A form of a shop: react-hook-form with further data for its fields. */
 export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Begins the ids of its fields; one on a page has it. */
   formId: string;

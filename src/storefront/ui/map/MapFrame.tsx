@@ -22,7 +22,7 @@ export interface MapFrameProps {
   t: Translate;
 }
 
-/** A map with the page's own buttons and credit around it, and what it is while it is not there. */
+/** A map with the page's own buttons and credit, and a placeholder until it is loaded. */
 export function MapFrame({
   map,
   label,

@@ -19,7 +19,7 @@ export interface PlaceMapProps {
   t: Translate;
 }
 
-/** A map with a pin in its middle. It is an aid: what it says can be said without it. */
+/** A map with a pin in its middle. It is an aid: the form works without it. */
 export function PlaceMap({ map, language, centre, zoom, shown, onMove, t }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
