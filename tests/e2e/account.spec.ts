@@ -33,7 +33,7 @@ const button = (page: Page, key: Parameters<typeof t>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
 
 // A wide screen has tabs.
-test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, and ends with signing out', {
+test('[ACC-01] [ACC-05] [ACC-07] a profile follows the other tabs, is edited, and ends with signing out', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context }) => {
   await page.goto(shopUrl(SHOP, profilePath()));

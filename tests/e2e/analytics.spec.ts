@@ -43,7 +43,7 @@ function toldOn(page: Page) {
 const eventsOn = async (page: Page) => (await toldOn(page)).manager.map(({ event }) => event);
 
 // Nothing of it depends on the screen.
-test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
+test.describe('analytics services', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: World;
   let server: RunningServer;
@@ -159,7 +159,7 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     expect(await page.evaluate(() => localStorage.getItem('shop-events:v1'))).toBeNull();
   });
 
-  test('[TEN-13] what a shopper does is told to each service once', async ({ page, context }) => {
+  test('[TEN-13] each event of a shopper is reported to each service once', async ({ page, context }) => {
     await standIn(page);
     const customer = await aPayingCustomer(
       context,

@@ -160,7 +160,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('[PDP-12] what a product asks is filled in, checked, uploaded and goes with it into the cart, and closing adds it without', async ({
+test('[PDP-12] a product’s questions are filled in, checked, uploaded and go with it into the cart, and closing adds it without', async ({
   page,
   catalogueOf,
   isMobile,

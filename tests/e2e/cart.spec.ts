@@ -326,7 +326,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await expect(link('cart.to-order')).toBeHidden();
 });
 
-test('[CRT-02] what the shop changed is said beside the line until it was seen, and what an order lacks before it is made', async ({
+test('[CRT-02] a change of the shop is shown beside the line until it was seen, and gaps of an order before it is made', async ({
   page,
   hasTouch,
   catalogueOf,

@@ -82,7 +82,7 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
 });
 
 // Phones are on slow networks.
-test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', {
+test('[PDP-06] a press before the page’s script has loaded shows at once, and is done then', {
   tag: ON_PHONES,
 }, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);

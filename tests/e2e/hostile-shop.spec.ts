@@ -138,7 +138,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
       });
     });
 
-  test.describe('where the browser knows no policy and the shop has only itself', () => {
+  test.describe('a browser without Trusted Types, where the shop has only itself', () => {
     test.use({ bypassCSP: true });
 
     test('[SEC-01] nothing in an address or a message runs', async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
       }
     });
 
-    test('[SEC-03] what was kept and is not right is dropped or repaired, runs nothing, and the cart works', async ({
+    test('[SEC-03] broken stored data are dropped or repaired, run nothing, and the cart works', async ({
       page,
     }) => {
       const complaints = await watchPage(page);
@@ -187,9 +187,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
     });
   });
 
-  test('[SEC-03] where the browser keeps nothing more, the shop sells until the page is left', async ({
-    page,
-  }) => {
+  test('[SEC-03] with a full storage the shop sells until the page is left', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(address('/robots.txt'));

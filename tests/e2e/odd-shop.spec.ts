@@ -107,9 +107,7 @@ test.describe('a shop with odd data', { tag: ON_WIDE_SCREENS }, () => {
     });
   });
 
-  test('[PDP-06] where no variation has all that is chosen, nothing can be added until one has', async ({
-    page,
-  }) => {
+  test('[PDP-06] while no variation has all that is chosen, nothing can be added', async ({ page }) => {
     const { buyBox, toast } = shopPage(page);
     await page.goto(address('/product/5'));
     await expect(buyBox.value('Размер', 'M')).toHaveAttribute('aria-current', 'true');

@@ -197,7 +197,7 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
 });
 
 // The same code on a phone.
-test('what was changed without a connection is there when it is back, once, in all tabs', {
+test('changes without a connection are there when it is back, once, in all tabs', {
   tag: ON_WIDE_SCREENS,
 }, async ({ context, catalogueOf }) => {
   needsSandbox();

@@ -141,7 +141,7 @@ test('[PDP-07] a change of property shows the variation in place, at its address
   expect(complaints).toEqual([]);
 });
 
-test('[PDP-07] where the page of a variation cannot be fetched its link is followed', async ({
+test('[PDP-07] if the page of a variation cannot be fetched its link is followed', async ({
   page,
   catalogueOf,
   isMobile,

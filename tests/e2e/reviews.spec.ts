@@ -109,7 +109,7 @@ test('[REV-02] a guest signs in first and comes back to writing; who did not buy
 });
 
 // The refusal is tested on wide screens, so this runs on phones.
-test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', {
+test('[REV-02] a buyer gives stars, words and files; a faulty file leaves the others; a lost connection loses nothing; one review is made, which waits for the shop', {
   tag: ON_PHONES,
 }, async ({ page, context, catalogueOf }) => {
   needsSandbox();

@@ -55,7 +55,7 @@ const ALL_OFF = {
 const LOOK = { settingStyleOfProduct: 8, mobileMenuStyleType: 2 };
 
 // It sets the size of its window by itself.
-test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
+test.describe('switches of an owner', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
 

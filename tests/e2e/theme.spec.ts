@@ -56,7 +56,7 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
     expect(new Set([...seen.values()].map(({ place }) => place)).size).toBe(1);
   });
 
-  test('[TEN-09] what an owner changes of font, sizes and icons is on the page, and what cannot be is told', async ({
+  test('[TEN-09] an owner’s font, sizes and icons are on the page, and impossible ones are reported', async ({
     page,
   }) => {
     const theme = {

@@ -107,7 +107,7 @@ test('[ACC-06] without notifications the page says what would be there, and a pa
   await far.leave();
 });
 
-test('[ACC-06] where they do not come the page says so and asks again, by a press and when the network is back', async () => {
+test('[ACC-06] if notifications do not come the page says so and asks again, by a press and when the network is back', async () => {
   const { host, text, named, click, titles, leave } = await open(async (account) => {
     await told(account, { title: 'One' });
     await account.host.control('PUT', '/faults', [{ kind: 'status', status: 500, path: '/notifications' }]);
@@ -148,7 +148,7 @@ test('[ACC-06] the switch asks the browser at a press alone, says how it stands,
   await leave();
 });
 
-test('[ACC-06] where there is no switch the page says why', async () => {
+test('[ACC-06] without a switch the page says why', async () => {
   const none = await open();
   await until(() => expect(none.text()).toContain('This browser cannot receive notifications'));
   expect(none.island.querySelector('[role=switch]')).toBeNull();

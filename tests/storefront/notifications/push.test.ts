@@ -61,7 +61,7 @@ test('[ACC-06] a token without a profile is asked whose it is', async () => {
   expect(await devices(first)).toHaveLength(1);
 });
 
-test('[ACC-06] who says no is asked again by the next press alone, and nothing is sent', async () => {
+test('[ACC-06] after a refusal only the next press asks again, and nothing is sent', async () => {
   const { host, first, signIn } = await aShop();
   const browser = aPushBrowser();
   browser.answer = 'default';
@@ -72,7 +72,7 @@ test('[ACC-06] who says no is asked again by the next press alone, and nothing i
   expect(host.requests.filter((one) => one.includes('/users/resource'))).toEqual([]);
 });
 
-test('[ACC-06] where the push service or the platform does not answer, nothing is on', async () => {
+test('[ACC-06] if the push service or the platform does not answer, nothing is on', async () => {
   const { host, first, devices, signIn } = await aShop();
   const browser = aPushBrowser();
   await signIn(first);
@@ -114,7 +114,7 @@ test('[ACC-06] a session that ends without a word, and a platform that does not 
   expect([browser.current, $push.get().told]).toEqual([null, null]);
 });
 
-test('[ACC-06] who is not to be remembered leaves nothing behind that outlives the tab', async () => {
+test('[ACC-06] a customer who is not remembered leaves nothing behind that outlives the tab', async () => {
   const { host, first, devices, signIn } = await aShop();
   aPushBrowser('granted');
   await signIn(first, false);
@@ -170,7 +170,7 @@ test('[ACC-06] a permission that the shopper takes back ends the registration', 
   expect([await devices(first), $push.get().told]).toEqual([[], null]);
 });
 
-test('[ACC-06] what can be said where there is no web push: iOS wants the shop on the home screen', () => {
+test('[ACC-06] messages without web push: iOS wants the shop on the home screen', () => {
   expect(pushWay()).toBe('none');
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }));
   expect(pushWay()).toBe('install');

@@ -92,7 +92,7 @@ test('[CHK-04] a double click is one order, and so is a press on a page that doe
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
-test('[CHK-04] what changed is another wish and gets another key', async () => {
+test('[CHK-04] a changed order gets another key', async () => {
   const checkout = await aCheckout();
   const first = await checkout.order(await checkout.wish());
   const key = currentAttempt()?.key;
@@ -102,7 +102,7 @@ test('[CHK-04] what changed is another wish and gets another key', async () => {
   expect(await checkout.orders()).toBe(2);
 });
 
-test('[CHK-04] where the answer got lost the same request is sent with the same key until there is one', async () => {
+test('[CHK-04] after a lost answer the same request is sent with the same key until there is one', async () => {
   const checkout = await aCheckout();
   const wish = await checkout.wish();
   await checkout.faults({ ...FINISH, kind: 'cut', times: 2 });
@@ -141,7 +141,7 @@ test('[CHK-04] a platform that knows no keys is asked for its last orders, and n
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
-test('[CHK-04] where such a platform has no such order it is said, and the next press orders', async () => {
+test('[CHK-04] if such a platform has no such order the page says so, and the next press orders', async () => {
   const checkout = await aCheckout();
   const wish = await checkout.wish();
   await checkout.faults({ ...FINISH, kind: 'status', status: 502, times: 1 });

@@ -77,7 +77,7 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   await leave();
 });
 
-test('[REV-02] what was delivered can be reviewed from its order, and what is on its way cannot', async () => {
+test('[REV-02] delivered goods can be reviewed from their order, and goods on their way cannot', async () => {
   const first = await open(({ shopper }) => anOrder(shopper, { 1001: 1 }));
   expect(first.text()).not.toContain('Write a review');
   await first.leave();

@@ -158,7 +158,7 @@ test('[AUT-05] a guest who needs to be signed in is sent there too, but not away
   expect(sent).toHaveLength(1);
 });
 
-test('[AUT-05] who has signed in again in another tab stays signed in', async () => {
+test('[AUT-05] a new session of another tab stays signed in', async () => {
   await aShopHost();
   const sent = watchSignIn();
   $session.set({ ...GUEST, token: 'old' });

@@ -100,7 +100,7 @@ test('[PDP-06] a value that does not fit is chosen in place; what it drops is as
   expect(visited).toEqual(['/en/product/103']);
 });
 
-test('[PDP-06] what is allowed, and where links lead, follows the choice', async () => {
+test('[PDP-06] allowed values and targets of links follow the choice', async () => {
   open({ variationId: 102 });
   await press('White');
   expect(link('White').getAttribute('aria-current')).toBe('true');

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CHK-07] who has the address of an order sees its driver, their call link, minutes and distance in words', async () => {
+test('[CHK-07] the address of an order is enough to see its driver, their call link, minutes and distance in words', async () => {
   const { text, find, host, order, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   expect(text()).toMatch(/\d(\.\d)? km to go/);
@@ -95,7 +95,7 @@ test('[CHK-07] a driver is looked at every five seconds while the tab is in sigh
   await leave();
 });
 
-test('[CHK-07] where nobody answers the looks become fewer, and the page says how old the position is and why', async () => {
+test('[CHK-07] without answers the looks become fewer, and the page says how old the position is and why', async () => {
   const { looks, text, host, named, click, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   await host.control('PUT', '/faults', [{ path: '/tracking', kind: 'drop' }]);
