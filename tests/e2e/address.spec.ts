@@ -37,7 +37,7 @@ function addressDialog(page: Page) {
 const headerAddress = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: t('address.deliver-to') });
 
-/** The level of nearness of a square of the map, and what its address says beside. */
+/** Zoom and place of a map tile, and the query of its address. */
 function tileOf(request: Request): { zoom: number; x: number; y: number; query: string } | undefined {
   const { pathname, search } = new URL(request.url());
   const [, zoom, x, y] = /^\/tiles\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(pathname) ?? [];
@@ -175,7 +175,7 @@ test('[MAP-01] [MAP-02] [MAP-03] [MAP-04] the map of the shop says what is in it
   expect(complaints).toEqual([]);
 });
 
-// A phone knows best where it is.
+// Tested on phones, which know their place best.
 test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; the device says where it is', {
   tag: ON_PHONES,
 }, async ({ page, context }) => {
@@ -218,7 +218,7 @@ test('[ACC-02] [ACC-07] a customer keeps addresses: one more, another one, one l
   needsSandbox();
   await page.goto(shopUrl('dev', '/profile/addresses'));
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile%2Faddresses$/);
-  // The page of sign-in leads on by itself whoever is signed in.
+  // The sign-in page leads a signed-in customer on.
   await signInAsNewCustomer(page, 'dev');
   await expect(page).toHaveURL(shopUrl('dev', '/profile/addresses'));
   await expect(page.getByRole('heading', { name: t('address.empty-title') })).toBeVisible();

@@ -124,7 +124,7 @@ test.describe('analytics services', { tag: ON_WIDE_SCREENS }, () => {
     expect(times.alive).toBe(true);
     for (const begun of times.begun) expect(begun).toBeGreaterThan(times.loaded);
 
-    // A service sends home, and can bring nobody with it.
+    // A service sends requests home, and cannot load further scripts.
     await expect
       .poll(() => asked.filter((url) => url.includes('google-analytics')).length)
       .toBeGreaterThan(0);

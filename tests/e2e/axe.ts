@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** WCAG 2.2 to AA, and what axe advises beyond it. */
+/** Rules of WCAG 2.2 to AA, and axe's further advice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each page reads it anew, so it is the small one. */
+/** Every page loads it again, so it is the minified one. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -48,7 +48,7 @@ async function runAxe([scheme, tags]: readonly [string, string[]]): Promise<stri
     for (const { html, any, target } of nodes) {
       const element = document.querySelector(String(target[0]));
       if (id === 'target-size' && element) {
-        // A bar at the edge of the screen may cover what is scrolled to all the same.
+        // A bar at the edge of the screen may still cover the element.
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         if ((await run(element, [id])).length === 0) continue;
       }

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const categoryOf = ({ categories }: Catalogue, { categoryId }: Product) =>
   categories.find(({ id }) => id === categoryId)?.slug ?? '';
 
-/** Each has pieces whose end a test can reach, and a first variation that stands on the card. */
+/** Each has a small stock, and its first variation on the card. */
 const isDress =
   (catalogue: Catalogue) =>
   ({ product, variation }: Offer): boolean =>

@@ -193,7 +193,7 @@ test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: change
   await onServer.toEqual([`${one} × 3`]);
   await expect(page.getByText(t('cart.will-be-sent'))).toBeHidden();
 
-  // Another tab sends what this one could not.
+  // Another tab sends the changes of this one.
   await page.route('**/market-api/**', (route) => route.abort());
   await cart.decrease.click();
   await expect(page.getByText(t('cart.will-be-sent'))).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LANGUAGES: Language[] = ['ru', 'uz'];
 const MENU_FILE = `**${catalogueMenuPath()}`;
 
-/** A page without a list of categories of its own, and what of the menu a shopper finds there. */
+/** A page without a list of categories of its own, and the menu as a shopper finds it. */
 async function openPage(page: Page, language: Language) {
   const t = textsOf(language);
   await page.goto(shopUrl('local', inLanguage('/cart', language, 'ru')));

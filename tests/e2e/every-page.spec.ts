@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Widths of phones, the narrowest first. */
 const PHONES = [320, 360, 390];
 
-/** Looks at the page on phones of several widths; each begins where the one before has ended. */
+/** Looks at the page on phones of several widths. */
 async function expectRoomOnPhones(page: Page, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 640 });

@@ -8,10 +8,10 @@ import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
 
-/** Milliseconds from a touch to what the shopper sees of it. */
+/** Milliseconds from a touch to its visible effect. */
 const ANSWER = 100;
 
-/** Slow 3G: what it takes for a byte to come, in milliseconds, and bytes a second. */
+/** Slow 3G: latency in milliseconds, and bytes a second. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** Counts the platform's calls that put something into a cart. */
@@ -35,7 +35,7 @@ async function answerTime(target: Locator): Promise<number> {
     const drawn = () => product.outerHTML + product.querySelector<HTMLInputElement>('input')?.value;
     const before = drawn();
     const times = { touched: 0, answered: 0 };
-    // A finger that is lifted: what lies between down and up is the shopper's own time.
+    // The end of a touch: the time between down and up is the shopper's own.
     button.addEventListener(
       'click',
       () => {

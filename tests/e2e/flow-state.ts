@@ -48,7 +48,7 @@ function movingOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Dialogs without an edge, and a focus that does not show, where the device's few colours replace all. */
+/** Dialogs without an edge, and invisible focus, in forced colours. */
 async function unseenInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {

@@ -60,7 +60,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     await hurried(page, () => keptNames(page)).toEqual(PARTS);
     expect(asked.of('is-updated')).toHaveLength(1);
     expect(asked.of('marketData')).toHaveLength(1);
-    // Another tab has what this one has asked for.
+    // Another tab uses the data that this one has fetched.
     const other = await context.newPage();
     const askedByOther = watchCalls(other);
     await other.goto(address('/category/phones'));
@@ -276,7 +276,7 @@ async function keptNames(page: Page): Promise<string[]> {
   }, CACHE_NAME);
 }
 
-/** Makes what is kept that of another tenant. */
+/** Makes the kept data those of another tenant. */
 async function writeStamp([name, tenant]: readonly [string, string]): Promise<void> {
   const stamp = { tenant, updatedAt: new Date().toISOString(), checkedAt: Date.now() };
   await (await caches.open(name)).put(`/${name}/stamp`, Response.json(stamp));

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A way to use a page. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** Puts a text into a field in place of what it holds, and confirms it. */
+  /** Replaces the text of a field, and confirms it. */
   type(target: Locator, text: string): Promise<void>;
-  /** Puts a text into a field in place of what it holds. */
+  /** Replaces the text of a field. */
   fill(target: Locator, text: string): Promise<void>;
   /** Chooses the first of a select that is something. */
   pickFirst(select: Locator): Promise<void>;
@@ -51,7 +51,7 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
       // long.
       const element = await target.evaluateHandle((one) => one);
       const near = Math.floor(0.8 * (await element.evaluate(stopsBefore)));
-      // As if the key were held: the browser takes the presses in turn, nobody waits for each.
+      // As if the key were held: all presses are sent at once, and the browser takes them in turn.
       await Promise.all(Array.from({ length: near }, () => page.keyboard.down('Tab')));
       await page.keyboard.up('Tab');
       for (let stop = 0; stop < MOST_STOPS; stop += 1) {

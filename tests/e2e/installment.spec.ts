@@ -156,7 +156,7 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   await page.getByLabel(t('installment.issue-date')).fill('2015-06-01');
   await page.getByLabel(t('installment.issue-place')).fill('Юнусабадский РОВД');
 
-  // A reload keeps what may be kept; numbers and photos are in no storage.
+  // A reload keeps the other values; numbers and photos are in no storage.
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/8600|AB ?123/i);
   await page.reload();

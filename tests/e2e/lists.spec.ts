@@ -193,7 +193,7 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
   await tabs.nth(1).click();
   await expect(heads).toHaveCount(2);
 
-  // Whoever gets the address sees the same, and keeps a list of their own.
+  // Others with the address see the same, and keep a list of their own.
   const address = await page.getByRole('link', { name: t('compare.share') }).getAttribute('href');
   const other = await browser.newContext();
   const [own] = (await catalogueOf('local')).products.filter(({ id }) => id !== unlike.id);

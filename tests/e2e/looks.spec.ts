@@ -215,7 +215,7 @@ function withoutCards(page: Page): Promise<void> {
   });
 }
 
-/** Fails where a card hides what the switches of its shop bring. */
+/** Fails if a card hides parts that the switches of its shop turn on. */
 async function showsWhatIsOn(card: Locator, what: string): Promise<void> {
   await card.hover();
   for (const action of ['favourite', 'compare', 'quick-view']) {
@@ -226,7 +226,7 @@ async function showsWhatIsOn(card: Locator, what: string): Promise<void> {
   await expect(card.locator('.product-card__seller'), what).toBeVisible();
 }
 
-/** The parts of the home page from the top down: what each is, and how it is laid out. */
+/** The parts of the home page from the top down: their kind and layout. */
 function partsOf(page: Page): Promise<string[]> {
   return page.locator('.home').evaluate((home) =>
     [...home.children].map((part) => {

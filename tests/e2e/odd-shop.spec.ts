@@ -31,7 +31,7 @@ const PROPERTIES: Record<number, ReturnType<typeof color>[]> = {
   6: [color(2, 'белый'), size(11, 'S')],
 };
 
-/** Words of its own for a page, for what the client says and for an island; in Uzbek no dictionary at all. */
+/** Own words for a page, for a message of the client and for an island; in Uzbek no dictionary at all. */
 const OWN_WORDS = {
   ru: JSON.stringify({
     'cart.add': 'Беру',

@@ -154,7 +154,7 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     line.state = 'open';
     await expect(html).not.toHaveAttribute('data-seen');
 
-    // Another release has another worker; what was kept stays, with its files.
+    // Another release has another worker; kept pages stay, with their files.
     line.worker = (code) => `${code}\n// another release`;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;

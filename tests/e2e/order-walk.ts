@@ -9,7 +9,7 @@ import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { textsOf } from './texts.ts';
 
-/** A step of a visitor: what they do, and what shows them that it is done. */
+/** A step of a visitor: an act, and the sign that it is done. */
 export interface WalkStep {
   name: string;
   /** Control that they use first; none in the first step, which opens the shop. */
@@ -27,7 +27,7 @@ export interface OrderWalk {
   searchDialog: boolean;
   /** Variation that they buy. */
   variation: Variation;
-  /** Their phone, which nobody has registered. */
+  /** Their phone, which is not registered. */
   phone: string;
 }
 

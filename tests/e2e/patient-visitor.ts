@@ -18,13 +18,13 @@ export interface PatientVisitor {
 
 /** Acts of a visitor beside the steps. */
 export interface Patience {
-  /** Times that "try again", or what else the page offered, was pressed. */
+  /** Number of presses on "try again", or on another offer of the page. */
   offers: number;
   /** Times that the same was done again because the page said that it had failed. */
   again: number;
   /** Times that it was done again because nothing came and nothing was said. */
   silent: number;
-  /** Times that the page was at an earlier step, from where the visitor went on. */
+  /** Number of times that the page was at an earlier step, from which the visitor went on. */
   back: number;
   /** Pages that did not come and were loaded again. */
   reloads: number;
@@ -36,7 +36,7 @@ export interface Patience {
 const LOOK = 150;
 /** So long, in milliseconds, a press has to show something. */
 const REACTION = 900;
-/** After so long, in milliseconds, a visitor to whom nothing is said presses again. */
+/** Milliseconds without a message after which a visitor presses again. */
 const SILENCE = 25_000;
 /** After so long, in milliseconds, a visitor sees that the page wants an earlier step again. */
 const DOUBT = 6_000;
@@ -112,7 +112,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
         await page.waitForTimeout(LOOK);
       } else if (acted === 0) {
         acted = await tryTo(step, () => first(step, hurried));
-        // A visitor who left the page looks at it anew.
+        // A visitor who left the page looks at it again.
         if (!hurried && LEAVES.has(impatience[step.name])) acted = 0;
         hurried = true;
       } else if (await complaint.count()) {

@@ -46,7 +46,7 @@ const MONTHS: Record<string, string> = {
   8: t('installment.from', { sum: '200 000 UZS' }),
 };
 
-/** The shops by what is theirs alone. */
+/** Settings that each shop alone has. */
 const LOOKS: Record<string, Partial<Settings>> = {
   local: SIXTH,
   magnifier: { ...SIXTH, showMagnifier: true },
@@ -64,7 +64,7 @@ const LOOKS: Record<string, Partial<Settings>> = {
   ),
 };
 
-// It sets the size of its window by itself.
+// The test itself sets the size of its window.
 test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
@@ -80,7 +80,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
         languages: ['ru'],
         products: 5,
         asksNothing: true,
-        // One category, and for the first product nothing that says what it is bought with.
+        // One category, and no tags of goods that are bought with the first product.
         product: (index) => ({
           categoryId: 2,
           crossSellTags: index === 0 ? [] : ['gift'],
@@ -419,7 +419,7 @@ function structureOf(page: Page): Promise<string> {
       const { left, top, width } = one.getBoundingClientRect();
       return [one.className, ...[left, top, width].map((px) => Math.round(px / 20))].join();
     });
-    // Shelves come later, and not where there is nothing to show.
+    // Shelves load later, and not if there is nothing to show.
     const places = [...document.querySelectorAll('.product-place h2')]
       .filter((heading) => !heading.closest('[data-shelf]'))
       .map(({ id }) => id);

@@ -34,7 +34,7 @@ export async function aPushService(context: BrowserContext): Promise<PushService
   };
 }
 
-/** Runs in each page. What is subscribed outlives the page, as in a browser. */
+/** Runs in each page. The subscription outlives the page, as in a browser. */
 function subscribeThere({ endpoint, keys }: ReturnType<typeof aBrowser>['subscription']): void {
   const kept = 'test:subscription';
   const subscription = (key: string) => ({

@@ -89,7 +89,7 @@ test('[REV-02] a guest signs in first and comes back to writing; who did not buy
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context, catalogueOf }) => {
   needsSandbox();
-  // Nobody has written of it yet.
+  // The product has no reviews yet.
   const [{ variation }] = findOffers(await catalogueOf(SHOP), ({ product }) => product.rating.count === 0);
   await page.goto(shopUrl(SHOP, productPath(variation.id)));
   await expect(page.getByText(ru('product.noReviews'))).toBeVisible();
@@ -179,7 +179,7 @@ test('[REV-02] a buyer gives stars, words and files; a faulty file leaves the ot
   await thanks.getByRole('button', { name: ru('review.ok') }).click();
   await expect(thanks).toBeHidden();
 
-  // It waits for the shop; who wrote it sees that, also when they come back.
+  // It waits for the shop; only its writer sees that, also after coming back.
   const own = page.getByRole('listitem').filter({ hasText: ru('review.pending') });
   await expect(own).toContainText('Тёплый');
   await expect(own.getByRole('img', { name: ru('product.reviewPhoto') })).toHaveCount(4);

@@ -102,7 +102,7 @@ test('[AUT-01] [CRT-06] phone and password lead back to where one was, with the 
   // Refused calls show in the browser's own log as 422 and 502, and nothing else does.
   expect(complaints.filter((one) => !/status of (?:422|502)/.test(one))).toEqual([]);
 
-  // Nobody is led to another host.
+  // The page leads to no other host.
   await page.goto(shopUrl(SHOP, loginPath('//elsewhere.invalid/')));
   await page.waitForURL(shopUrl(SHOP, profilePath()));
 });

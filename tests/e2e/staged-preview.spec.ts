@@ -86,7 +86,7 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   );
   await expect(phone.getByRole('status')).toHaveText('As shoppers see it', { timeout: 20_000 });
 
-  // Whoever chooses by keyboard goes on from there.
+  // Keyboard users go on from there.
   const chooser = phone.getByRole('combobox', { name: 'Page of the shop' });
   await chooser.focus();
   await chooser.selectOption('/login');

@@ -97,7 +97,7 @@ function isDrawn(svg: SVGElement | HTMLElement): boolean {
   return svg instanceof SVGSVGElement && svg.getBBox().width > 0;
 }
 
-/** Families in which the browser really writes what a selector finds. */
+/** Font families that the browser really uses for the text of a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

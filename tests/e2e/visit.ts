@@ -9,7 +9,7 @@ const TARGET = 43.5;
 
 const areas = new Set(Object.keys(DICTIONARIES.ru).map((key) => key.split('.')[0]));
 
-/** A key of the dictionaries that stands where its text should. */
+/** A key of the dictionaries in place of its text. */
 const RAW_KEY = `\\b(?:${[...areas].join('|')})\\.[a-z][\\w-]*\\b`;
 
 /** Messages that are shown by their key, in texts and in names for screen readers. */

@@ -27,7 +27,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(needsSandbox);
 
-/** Titles of what the system shows for the shop. */
+/** Titles of the notifications that the system shows for the shop. */
 const shownBySystem = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -70,7 +70,7 @@ test('[ACC-06] web push: asked for by a press, a banner on the open page, by the
   await expect(page.locator('[data-unread]')).toHaveText('1');
   expect(await shownBySystem(page)).toEqual([]);
 
-  // Nobody looks at the shop now; what cannot be read tells at least that there is news.
+  // No page of the shop is open now; an unreadable message still says that there is news.
   await page.goto('about:blank');
   for (const text of [message, '{"title":']) await service.deliver(page, origin, text);
   await page.goto(shopUrl(SHOP));

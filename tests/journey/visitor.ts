@@ -1,7 +1,7 @@
 import { expectPress, middleOf, wasPressed } from './find-element.ts';
 import { until } from './until.ts';
 
-/** An element as a shopper knows it: what it is and what it is called. */
+/** An element as a shopper knows it: its role and its name. */
 export interface Wanted {
   role: 'button' | 'link' | 'title' | 'heading' | 'field' | 'choice' | 'text';
   name: string;
@@ -19,9 +19,9 @@ export interface Engine<Found> {
   /** The same, of an element. */
   runOn<Answer>(found: Found, script: (element: Element) => Answer): Promise<Awaited<Answer>>;
   find(wanted: Wanted): Promise<Found | null>;
-  /** Presses an element, whose middle is there in pixels of the screen. */
+  /** Presses an element; the middle is in pixels of the screen. */
   click(found: Found, middle: [number, number]): Promise<void>;
-  /** Types into the field that has the focus, in place of what it holds. */
+  /** Types into the focused field, in place of its text. */
   type(found: Found, text: string): Promise<void>;
   /** Goes on to the next of a select, by key: the list that a press opens is no part of the page. */
   pickNext(found: Found): Promise<void>;
@@ -31,11 +31,11 @@ export interface Engine<Found> {
   close(): Promise<void>;
 }
 
-/** Somebody who goes through the pages of a shop, by whatever browser and hand. */
+/** A visitor of a shop's pages, in any browser and by any kind of input. */
 export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address' | 'picture' | 'close'> {
   /** Presses an element, as soon as it is there and can be pressed. */
   press(wanted: Wanted): Promise<void>;
-  /** Types a text into a field in place of what it holds. */
+  /** Types a text into a field in place of the old one. */
   type(wanted: Wanted, text: string): Promise<void>;
   /** Chooses the first of a select that is something. */
   pickFirst(wanted: Wanted): Promise<void>;

@@ -1,7 +1,7 @@
 /** Stands on the element of every island. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-/** Stands on a list within an island whose products are the client's, like those of a static page. */
+/** Set on a list within an island whose products belong to the client, like those of a static page. */
 export const LIVE_ATTRIBUTE = 'data-live';
 
 /** Dispatched on such a list when products have come into it. */

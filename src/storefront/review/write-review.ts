@@ -35,7 +35,7 @@ export async function writeReview(section: HTMLElement): Promise<void> {
   }
 }
 
-/** Asks at once, beside all that the dialog is made of, and anew each time after that. */
+/** Asks at once, while the dialog loads, and again each time after that. */
 function askedFirst(productId: number): () => Promise<{ keyed: boolean }> {
   const ask = () =>
     getReviewAccess(productId).catch((error: unknown) => {

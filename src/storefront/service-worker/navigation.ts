@@ -12,7 +12,7 @@ export interface NavigationParts {
   keeper: Pick<PageKeeper, 'find' | 'keep'>;
   /** The mark of kept pages in the language of an address. */
   markOf: (url: string) => Promise<Mark | undefined>;
-  /** The page that stands for all that cannot be had. */
+  /** The page that is shown for any page that cannot be had. */
   offlinePage: (url: string) => Promise<Response>;
   wait: (time: number) => Promise<unknown>;
   now: () => number;

@@ -78,7 +78,7 @@ async function withStyles(html: string): Promise<string> {
   return links.reduce((text, [link], at) => text.replace(link, () => `<style>${sheets[at]}</style>`), html);
 }
 
-/** A network to sign in to, or one between, may answer with something of its own. */
+/** A network to sign in to, or a proxy, may answer with a page of its own. */
 async function read(path: string): Promise<string> {
   const answer = await fetch(path, { cache: 'no-cache' });
   const text = await answer.text();

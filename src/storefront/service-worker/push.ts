@@ -77,7 +77,7 @@ export async function openPush(notification: Notification): Promise<void> {
   await self.clients.openWindow(address);
 }
 
-/** The browser has ended a subscription by itself: a page that is open makes another, else the next one. */
+/** The browser has ended a subscription: an open page makes another one, else the next page. */
 export async function tellOfSubscription(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     page.postMessage({ kind: 'subscription-changed' });

@@ -75,7 +75,7 @@ function openBy(link: HTMLAnchorElement, menu: HTMLElement, load: () => Promise<
   });
 }
 
-/** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
+/** The list alone. Throws if a network answers with a page of its own, like one to sign in. */
 export async function fetchMenu(): Promise<Element> {
   const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
   const list = body.firstElementChild;

@@ -63,7 +63,7 @@ const COLORS = {
   yellow: 'tracking.color-yellow',
 } as const;
 
-/** A colour that drivers' cars have, in the language of the page; another one as it was told. */
+/** A usual colour of cars, in the language of the page; any other as it was sent. */
 export function carColor(told: string, t: Translate): string {
   const key = new Map<string, MessageKey>(Object.entries(COLORS)).get(told);
   return key ? t(key) : told;

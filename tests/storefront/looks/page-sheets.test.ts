@@ -13,7 +13,7 @@ const SHEETS = globSync('src/storefront/**/*.css').map((file) =>
 /** A number for each row of the longest table, and one that no row has. */
 const LOOKS = [...Array(12).keys(), 99];
 
-/** The settings of a shop whose parts all have this number; the rest as where nothing is set. */
+/** The settings of a shop whose parts all have this number; other settings are unset. */
 function withLook(number: number): SettingReader {
   const settings = settingsSchema.parse(settingsOfLook(number));
   return (name) => settings[name];

@@ -30,7 +30,7 @@ interface Notice {
 const told = ({ host, shopper }: Account, notice: Notice) =>
   host.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, notice);
 
-/** The page at an address, after what has happened to the account before. */
+/** The page at an address, after these events of the account. */
 async function open(before: (account: Account) => Promise<unknown> = async () => {}, search = '') {
   const account = await anAccount();
   await before(account);
@@ -73,7 +73,7 @@ test('[ACC-06] the newest comes first with its picture, text and way; what is ne
   expect(text()).toContain('Soon we call');
   expect(island.querySelectorAll('time')).toHaveLength(2);
   await vi.waitFor(async () => expect(await unread()).toBe(0));
-  // Seen is not gone: what was new is still to be found.
+  // Seen notifications keep their mark on the page.
   expect(titles()).toEqual(['NewSale', 'Order 7 accepted']);
   await leave();
 });

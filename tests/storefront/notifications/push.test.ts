@@ -17,7 +17,7 @@ import { aPushBrowser } from './a-push-browser.ts';
 
 const NEWS = 'The shop has news for you';
 
-/** Two customers of a shop, and what the platform pushes to each. */
+/** Two customers of a shop, and the platform's messages to each. */
 async function aShop() {
   const host = await aShopHost();
   const [first, second] = [await aShopper(host), await aShopper(host, 'shop', { phone: '+998907654321' })];

@@ -14,7 +14,7 @@ import { renderIsland } from '../render-island.tsx';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
-/** The page of an order for somebody who is not signed in and has its address. */
+/** The page of an order for a guest who has its address. */
 async function open(
   order: (account: Account) => Promise<Order>,
   path = (one: Order) => `${one.token}/${one.id}`,

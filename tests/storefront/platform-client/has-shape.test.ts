@@ -34,7 +34,7 @@ function withoutEachField(schema: z.core.$ZodType, answer: unknown): [path: stri
   });
 }
 
-/** A field that is required of a nullable one may be null: what it lacks then is no fault. */
+/** A required field of a nullable object may be null. */
 function isFree(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'nonoptional') return FREE.includes(def.type);

@@ -15,7 +15,7 @@ import { aPlatform } from '../platform.ts';
 import { buyControlsHtml, productHtml } from '../product-page.ts';
 import { find, itemHtml, openPage } from '../static-page.ts';
 
-/** jsdom has no layout: everything in the page counts as on screen, but what says that it is below. */
+/** jsdom has no layout: everything counts as on screen, except elements that are marked as below. */
 class EverythingOnScreen {
   readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {

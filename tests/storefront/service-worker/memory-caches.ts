@@ -26,7 +26,7 @@ export class MemoryCaches {
     };
   };
 
-  /** Paths of what is kept under a name. */
+  /** Paths in the cache of a name. */
   paths = (name: string): string[] => [...(this.#caches.get(name)?.keys() ?? [])].sort();
 
   async bytes(): Promise<number> {

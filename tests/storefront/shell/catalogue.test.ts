@@ -31,7 +31,7 @@ function openPage(): void {
   document.body.innerHTML = PAGE;
 }
 
-/** jsdom has no popovers: what a browser does with one, as far as the page can tell. */
+/** jsdom has no popovers: imitates them as far as the page can tell. */
 function standInForPopovers(): void {
   const menu = find('#catalogue');
   let isOpen = false;

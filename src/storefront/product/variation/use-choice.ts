@@ -18,7 +18,7 @@ export interface Choice {
   properties: readonly ChoiceProperty[];
   variations: readonly ChoiceVariation[];
   selection: Selection;
-  /** The variation that all of it stands for; undefined while something is to be chosen. */
+  /** The chosen variation; undefined while a property is open. */
   chosen: Variation | undefined;
   /** Variation to show meanwhile: one that has all that is chosen. */
   shown: Variation | undefined;
