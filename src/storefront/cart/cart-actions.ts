@@ -84,7 +84,7 @@ export function clearCart(): void {
 export function changeCount(stockId: number, wanted: number): void {
   const line = findLine($cart.get(), stockId);
   if (!line) return;
-  if (wanted < 1) {
+  if (wanted === 0) {
     removeFromCart(stockId);
     return;
   }

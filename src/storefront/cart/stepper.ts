@@ -27,7 +27,9 @@ export function startSteppers(t: Translate): void {
   };
   for (const type of ['change', 'focusout']) document.addEventListener(type, finishTyping);
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') finishTyping(event);
+    if (event.key !== 'Enter' || !itemOf(event.target)) return;
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+    finishTyping(event);
   });
   const paintAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-item]'))
