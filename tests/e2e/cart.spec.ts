@@ -424,7 +424,7 @@ test('[CRT-01] an empty cart says so first, then the shop’s words, and leads o
 }) => {
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const { cart, buyBox } = shopPage(page);
-  const words = page.locator('.cart-description');
+  const words = page.locator('.cart-description').filter({ visible: true });
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
   const viewed = page.getByRole('region', { name: t('picks.viewed') });
   await addFromPage(page, 'local', variation.id);

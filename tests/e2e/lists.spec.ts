@@ -185,7 +185,7 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
 
   await drops.first().press('Enter');
   await expect(heads).toHaveCount(2);
-  await expect(drops).toBeFocused();
+  await expect(drops.first()).toBeFocused();
   await expect(toast(t('notice.compare-removed'))).toBeVisible();
   await page.getByRole('button', { name: t('notice.undo') }).click();
   await expect(heads).toHaveCount(3);

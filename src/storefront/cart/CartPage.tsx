@@ -28,7 +28,7 @@ const UNKNOWN_CART: Cart = { lines: [] };
 const NO_WISHES: CartWishes = [];
 
 /** The shopper's cart: lines, sums and the way to checkout. */
-export function CartPage({ language, defaultLanguage, messages, minOrderSum, children }: CartPageProps) {
+export function CartPage({ language, defaultLanguage, messages, minOrderSum }: CartPageProps) {
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);
   const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
@@ -63,13 +63,7 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum, chi
     changeCart(acknowledge);
   };
 
-  if (cart === UNKNOWN_CART)
-    return (
-      <>
-        {children}
-        <CartSkeleton label={t('cart.loading')} />
-      </>
-    );
+  if (cart === UNKNOWN_CART) return <CartSkeleton label={t('cart.loading')} />;
   const catalogueHref = path(allCategoriesPath());
   const waiting = new Set(wishes.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
   const news = (
@@ -80,7 +74,6 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum, chi
       <>
         <EmptyCart titleRef={emptyTitle} catalogueHref={catalogueHref} t={t} />
         <div className="cart-dock">{news}</div>
-        <div className="cart-page__after">{children}</div>
       </>
     );
 
@@ -93,32 +86,29 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum, chi
     isOrderable: !cart.lines.every(isSoldOut),
   };
   return (
-    <>
-      {children}
-      <div className="cart-page">
-        <p className="visually-hidden" role="status">
-          {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
-        </p>
-        <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
-          {groups.map((group) => (
-            <SellerLines
-              key={group.supplierId}
-              group={group}
-              named={groups.length > 1}
-              path={path}
-              waiting={waiting}
-              onAsk={ask}
-              t={t}
-            />
-          ))}
-          <EmptyCartButton onEmpty={empty} t={t} />
-        </section>
-        <CartSummary cart={cart} next={next} t={t} />
-        <div className="cart-dock">
-          {news}
-          <CartBar total={total} next={next} t={t} />
-        </div>
+    <div className="cart-page">
+      <p className="visually-hidden" role="status">
+        {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
+      </p>
+      <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
+        {groups.map((group) => (
+          <SellerLines
+            key={group.supplierId}
+            group={group}
+            named={groups.length > 1}
+            path={path}
+            waiting={waiting}
+            onAsk={ask}
+            t={t}
+          />
+        ))}
+        <EmptyCartButton onEmpty={empty} t={t} />
+      </section>
+      <CartSummary cart={cart} next={next} t={t} />
+      <div className="cart-dock">
+        {news}
+        <CartBar total={total} next={next} t={t} />
       </div>
-    </>
+    </div>
   );
 }

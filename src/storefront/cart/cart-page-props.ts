@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Language } from '#contract/value/primitive.ts';
 import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import messageKeys from './CartPage.tsx?messages';
@@ -9,8 +8,6 @@ export interface CartPageProps {
   messages: Messages;
   /** The least that the shop delivers, in UZS of goods. */
   minOrderSum: number;
-  /** The shop's own words about its cart. */
-  children?: ReactNode;
 }
 
 /** What the cart page needs; the cart itself is in the browser. */

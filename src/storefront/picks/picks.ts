@@ -47,7 +47,7 @@ export function startPicks(places = '[data-picks]:not([data-waits])'): void {
 function shownBefore(place: Element): Element {
   const { previousElementSibling: before } = place;
   if (before instanceof HTMLTemplateElement) return shownBefore(before);
-  // An island has no box: its last part does.
+  // An island has no box of its own: its last part does.
   if (before?.localName === 'astro-island') return before.lastElementChild ?? before;
   return before ?? document.body;
 }
