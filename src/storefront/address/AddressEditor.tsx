@@ -18,7 +18,9 @@ export interface AddressEditorProps {
   onConfirm: (address: AddressInput) => void;
 }
 
-/** Where to deliver: by words, by the place of the device, by a place of before or by the fields. */
+/**
+ * Form of a delivery address: found by words, by the device's place, by an earlier place or by the fields.
+ */
 export function AddressEditor({ form, language, map, onConfirm }: AddressEditorProps) {
   const { t, formId } = form;
   const place = usePlace(form, map, language);
@@ -42,7 +44,9 @@ export function AddressEditor({ form, language, map, onConfirm }: AddressEditorP
   );
 }
 
-/** Confirms the address; it waits for a locality. It may stand outside of the form. */
+/**
+ * Button that confirms the address, disabled until a locality is chosen. It may stand outside of the form.
+ */
 export function ConfirmAddress({ form }: { form: AddressForm }) {
   const { t, control, formId } = form;
   const locality = useWatch({ control, name: 'locality' });

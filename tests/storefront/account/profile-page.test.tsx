@@ -27,10 +27,10 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
   });
   await until(() => expect(island.text()).toContain('Personal details'));
   const field = (id: string) => island.find<HTMLInputElement>(`#${id}`);
-  /** What stands below a field. */
+  /** The note below a field. */
   const note = (id: string) => island.find(`#${id}-note`).textContent?.replaceAll('\u00A0', ' ');
   const submit = (id: string) => island.click(field(id).form?.querySelector('[type=submit]') as HTMLElement);
-  /** The button that opens what is below a heading. */
+  /** Presses the button that opens the form below a heading. */
   const change = async (heading: string) => {
     await island.click(island.find(`[aria-describedby=profile-${heading}]`));
     await until(() => island.find(`[aria-labelledby=profile-${heading}] form`));

@@ -19,7 +19,7 @@ const home: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 
 beforeEach(() => $session.set(GUEST));
 
-/** Somebody new at the sandbox's shop is signed in here. */
+/** Signs a new customer of the sandbox's shop in. */
 async function aCustomer() {
   const host = await aShopHost();
   const { token } = await aShopper(host);

@@ -70,7 +70,7 @@ async function anEditor(begin?: AddressInput) {
   };
 }
 
-/** The device says that it is here, or why it does not tell. */
+/** Sets the answer of the device: its place, or an error code. Returns the options of the calls. */
 function theDeviceIs(place: { latitude: number; longitude: number } | { code: number }): PositionOptions[] {
   const asked: PositionOptions[] = [];
   vi.stubGlobal('navigator', {

@@ -36,7 +36,7 @@ async function aPage(signIn = true) {
       onTestFinished(island.leave);
       return island;
     },
-    /** The shopper decides in the dialog that is open. */
+    /** Answers the open dialog. */
     answer: (answer: unknown) =>
       act(async () => {
         const [modal] = $modals.get();

@@ -14,7 +14,7 @@ const NAMES = Object.keys(MAPS);
 const mapOf = (name: string) => MAPS[name] ?? { type: 'mapbox', token: null };
 const REGISTAN = { latitude: 39.65378, longitude: 66.97252 };
 
-/** Answers the page's geocoder calls with this, in place of the sandbox. */
+/** Answers calls to the geocoder in place of the sandbox. */
 function answerWith(answer: () => Response | Promise<Response>) {
   const before = globalThis.fetch;
   globalThis.fetch = async (_input, init) => {

@@ -14,7 +14,7 @@ const PHONE = '+998901234567';
 const UZCARD = '8600 4929 1234 1233';
 const EXPIRY = '12/35';
 
-/** A number of 16 digits with a right check digit. */
+/** A number of 16 digits with a valid check digit. */
 function aNumber(at: number): string {
   const body = `86004929${String(at).padStart(7, '0')}`;
   const sum = [...body].reduce((total, digit, index) => {
@@ -26,7 +26,7 @@ function aNumber(at: number): string {
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
-/** The page, after what has happened to the account before. */
+/** Opens the page, after `before` has prepared the account. */
 async function open(before: (account: Account) => Promise<unknown> = async () => {}) {
   const account = await anAccount({ phone: PHONE });
   await before(account);
@@ -43,7 +43,7 @@ async function open(before: (account: Account) => Promise<unknown> = async () =>
     await island.type(field('card-cardExpiry'), cardExpiry);
     await submit('card-cardNumber');
   };
-  /** Presses what opens a form, whose code comes then. */
+  /** Presses a button that opens a form, and waits for the form. */
   const press = async (name: string) => {
     await island.click(island.named(name));
     await until(() => island.find('form'));
