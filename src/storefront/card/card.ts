@@ -9,32 +9,32 @@ export interface Card {
   item: Item;
   name: TellingName;
   href: string;
-  /** Where the quick view is as a page. */
+  /** Address of the quick view as a page. */
   quickHref: string;
   /** The first picture, and those after it. */
   images: readonly Image[];
   rating: { average: number; count: number };
   /** Colours of all variations, as `#rrggbb`, without repeats. */
   colors: readonly string[];
-  /** How many variations the product has. */
+  /** Number of variations of the product. */
   variations: number;
-  /** Names; empty where nobody says. */
+  /** Names; empty if unknown. */
   brand: string;
   seller: string;
-  /** What the price is for: a piece, a kilogram. */
+  /** Unit of the price: a piece, a kilogram. */
   unit: string;
   /** The first characteristics. */
   specs: readonly CardSpec[];
 }
 
-/** A characteristic: its name in all languages, by which a shop chooses, and as the card says it. */
+/** A characteristic in the page's language, and its name in all, by which shops choose. */
 export interface CardSpec {
   name: Localized;
   label: string;
   value: string;
 }
 
-/** The languages that decide a text and an address; a shop view is one. */
+/** The languages that texts and addresses are chosen by; a shop view has them. */
 export interface PageLanguages {
   language: Language;
   defaultLanguage: Language;
@@ -49,7 +49,7 @@ interface CardTexts {
   specs: readonly { name: Localized; value: Localized }[];
 }
 
-/** What of a card is in a language. */
+/** The parts of a card that depend on the language. */
 export function cardTexts(
   variationId: number,
   texts: CardTexts,

@@ -23,7 +23,7 @@ import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { SellerLines } from './SellerLines.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-// The server knows no cart; this one says so by its identity.
+// The server has no cart: this one is told from a real one by its identity.
 const UNKNOWN_CART: Cart = { lines: [] };
 const NO_WISHES: CartWishes = [];
 
@@ -40,8 +40,8 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
   const [focusAt, setFocusAt] = useState<number>();
   useFreshCart(language, defaultLanguage);
 
-  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
-  // cart is empty.
+  // A removal takes the focused button away: the line in its place gets the focus, or the title of the empty
+  // cart.
   useEffect(() => {
     if (focusAt === undefined) return;
     const buttons = lines.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];

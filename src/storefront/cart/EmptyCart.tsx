@@ -9,7 +9,7 @@ export interface EmptyCartProps {
   t: Translate;
 }
 
-/** What a cart without lines shows. */
+/** Shown instead of a cart without lines. */
 export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
   return (
     <div className="cart-page cart-page--empty empty">

@@ -2,8 +2,8 @@ import { $session } from '#storefront/session/session.store.ts';
 import { $cartWishes } from './cart-wishes.store.ts';
 
 /**
- * Tells the platform what the cart shall have, and asks what it has, as soon as the connection is back. What
- * does so is loaded while there is one: a change that is made without has it then.
+ * Sends pending changes of the cart and gets the platform's cart as soon as the connection is back. Both
+ * modules are loaded in advance, since without a connection they could not be.
  */
 export function startBackOnline(): void {
   const sender = import('./cart-sender.ts');
@@ -19,7 +19,7 @@ export function startBackOnline(): void {
     }
   };
   addEventListener('online', tell);
-  // A tab that was closed right after a press has left its wish to the others.
+  // A tab that was closed right after a press has left its pending change to the others.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void tell();
   });

@@ -1,7 +1,7 @@
 import { inTurn } from './cart-turn.ts';
 import { tellWishes } from './tell-wishes.ts';
 
-/** Milliseconds until a platform that could not be reached is asked again; each time twice as long. */
+/** Milliseconds until the next attempt after the platform could not be reached; doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
@@ -10,8 +10,8 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells the platform what the cart shall have. Never fails: where it cannot be reached it is asked again
- * later, and as soon as the connection is back.
+ * Flushes the queue of pending changes. Never fails: if the platform cannot be reached, it tries again later,
+ * and as soon as the connection is back.
  */
 export function sendWishes(): Promise<void> {
   clearTimeout(timer);

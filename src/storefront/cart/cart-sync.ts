@@ -31,19 +31,18 @@ import { $cartWishes, wishFor } from './cart-wishes.store.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
 import { tellWishes } from './tell-wishes.ts';
 
-/** Milliseconds in which the platform's cart is not asked for again only because a page was opened. */
+/** Milliseconds after a synchronisation in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
 
 /**
- * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together:
- * the platform is told what it was not told yet, what was put in as a guest is added there, at most what the
- * stock has, then the platform's cart takes the place of the local one unless it is empty. A line that the
- * platform does not take stays in the local cart, and so does what the shopper changes meanwhile. Throws a
- * `CallError` where the platform cannot be reached; nothing is lost then.
+ * Merges this browser's cart with the one that the platform keeps for the signed-in shopper. Pending changes
+ * are sent first, then a guest's lines are added there, at most as many pieces as there are. Then the
+ * platform's cart replaces the local one, unless it is empty. Lines that the platform refuses stay local, and
+ * so do changes made meanwhile. Throws a `CallError` if the platform cannot be reached; nothing is lost then.
  */
 export function syncCart(): Promise<void> {
   return inTurn(async () => {
-    // Until it is done, the next page has to do it.
+    // Marked as not synchronised until it is done: after a failure the next page does it.
     $cartSynced.set(0);
     await tellWishes();
     await join();
@@ -51,7 +50,7 @@ export function syncCart(): Promise<void> {
   });
 }
 
-/** Joins the carts where that was long ago and the platform's is another one. Never fails. */
+/** Merges the carts if the last time is long ago and the platform's cart differs. Never fails. */
 export async function refreshCart(): Promise<void> {
   const age = Date.now() - $cartSynced.get();
   if ($session.get().token === null || (age >= 0 && age < FRESH_TIME)) return;
@@ -59,7 +58,7 @@ export async function refreshCart(): Promise<void> {
     if (await isSame($cart.get())) $cartSynced.set(Date.now());
     else await syncCart();
   } catch {
-    // What this browser has is good until the platform answers.
+    // The local cart is used until the platform answers.
   }
 }
 
@@ -89,7 +88,7 @@ async function join(): Promise<void> {
   }
 }
 
-/** A stock that the shopper changes meanwhile is as they want it. */
+/** Stocks with a pending change stay as the shopper has them. */
 function keepWished(now: Cart) {
   return (cart: Cart, { stockId, count }: CartWish): Cart => {
     const line = now.lines.find(({ stock }) => stock.id === stockId);
@@ -102,7 +101,7 @@ async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly Ca
   return updatePrices({ lines }, prices).lines;
 }
 
-/** Whether the platform took the line. A shopper who is not signed in any more ends the whole. */
+/** True if the platform took the line. False also if the shopper was signed out by the call. */
 async function addOnServer(line: CartLine): Promise<boolean> {
   if (isSoldOut(line)) return false;
   const { token } = $session.get();

@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs `run` while nothing else in any tab tells the platform of the cart or reads it from there. */
+/** Runs `run` while no other call in any tab reads or changes the platform's cart. */
 export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  // Without locks (a page that came by plain http) the tabs do not know of each other.
+  // Without locks (a page over plain http) a tab waits for its own calls only.
   const { locks }: { locks?: LockManager } = navigator;
   if (locks) return locks.request('cart', run);
   const turn = last.then(run, run);

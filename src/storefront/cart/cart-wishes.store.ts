@@ -5,18 +5,18 @@ import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
 const KEY = 'cart-wishes:v1';
 
-/** What the platform has to be told of the cart: kept until it was, shared by all open tabs. */
+/** Queue of changes that the platform does not have yet; shared by all tabs. */
 export const $cartWishes = keptAtom<CartWishes>(KEY, [], { encode: JSON.stringify, decode: parseWishes });
 
-/** Changes the wishes as all tabs have them now. */
+/** Changes the queue in its latest version, which another tab may have written. */
 export function changeWishes(change: (wishes: CartWishes) => CartWishes): void {
   $cartWishes.set(change(parseWishes(keptText(KEY))));
 }
 
-/** How often this tab has wished for something. */
+/** Number of changes that this tab has queued. */
 export const $wished = atom(0);
 
-/** Wishes for so many pieces of what a line holds; `before` are those that the platform knows of. */
+/** Queues a count for a line; `before` is the count that the platform knows of. */
 export function wishFor({ stock, variationId, record }: CartLine, count: number, before: number): void {
   changeWishes((wishes) =>
     putWish(wishes, {

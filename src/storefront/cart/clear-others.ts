@@ -10,8 +10,8 @@ import { changeWishes } from './cart-wishes.store.ts';
 import { getServerCart, removeRecordOf } from './server-cart.ts';
 
 /**
- * Asks whether the goods of other suppliers go, and takes them out: on the platform too for who is signed in.
- * Returns whether they are gone; why they are not, is said.
+ * Removes the goods of other suppliers after a question, also from the platform's cart. Returns true if they
+ * are removed; a notice says why they are not.
  */
 export async function clearOthers(supplierId: number): Promise<boolean> {
   if (!(await openOverlay('clear-cart', {}))) return false;
@@ -26,7 +26,7 @@ export async function clearOthers(supplierId: number): Promise<boolean> {
   return true;
 }
 
-/** What waited to be told of them is of no use then. */
+/** Also empties the queue: changes of removed lines need no sending. */
 async function removeRecords(): Promise<void> {
   for (const { record } of keptRecords(await getServerCart())) await removeRecordOf(record.id);
   changeWishes(() => []);

@@ -14,9 +14,9 @@ import { $cartWishes, changeWishes, wishFor } from './cart-wishes.store.ts';
 import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-cart.ts';
 
 /**
- * Tells the platform all that is wished for, one after another, and settles the cart with what it says. Where
- * it cannot be reached, what a signed-in shopper wishes is kept and a `CallError` thrown; a guest's lines
- * are only checked, and go unchecked then. Belongs into a turn of `inTurn`.
+ * Sends all pending changes, one after another, and applies the answers to the cart. If the platform cannot
+ * be reached, a signed-in shopper's changes stay queued and a `CallError` is thrown; a guest's lines are only
+ * checked there, and are dropped from the queue unchecked. Call it inside of `withCartLock`.
  */
 export async function tellWishes(): Promise<void> {
   changeWishes((wishes) => wishes);
@@ -27,7 +27,7 @@ export async function tellWishes(): Promise<void> {
     } catch (error) {
       if (error instanceof CallError && error.status === 401 && token !== null) continue;
       if ($session.get().token !== null) {
-        // Another tab may be about to write a wish that is not seen here yet: nothing is written for nothing.
+        // Written only if it changes something: another tab may be about to queue a change.
         if ($cartWishes.get().some(({ failed }) => !failed))
           changeWishes((wishes) => wishes.map((one) => ({ ...one, failed: true })));
         throw error;
@@ -39,7 +39,7 @@ export async function tellWishes(): Promise<void> {
 }
 
 async function tell(noted: CartWish, token: string | null): Promise<void> {
-  // What the shopper sees is what they want, also where two tabs have written over each other's wishes.
+  // The cart's count is sent, which is right also if two tabs have overwritten each other's queue.
   const wish = { ...noted, count: findLine($cart.get(), noted.stockId)?.count ?? noted.count };
   try {
     if (wish.count > 0) await put(wish, token);
@@ -48,7 +48,7 @@ async function tell(noted: CartWish, token: string | null): Promise<void> {
     settle(wish);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    // The platform took it, and said so in a way that nobody understands.
+    // The platform took the change; only its answer cannot be read.
     if (error.kind === 'answer') settle(wish);
     else if (!isFinal(error)) throw error;
     else if (!isLast(wish)) settle(wish);
@@ -64,7 +64,7 @@ async function put(wish: CartWish, token: string | null): Promise<void> {
   let record = known ? await changeRecord(wish.record ?? 0, count, values) : undefined;
   if (!record) {
     record = await putStock(stockId, count);
-    // Who is no guest has a record now, and what was filled in belongs there.
+    // A signed-in shopper has a new record now: the answers of the line belong there.
     if (record && values && isOwner(token)) record = await changeRecord(record.id, count, values);
   }
   if (record) keepAnswer(wish, record, isOwner(token));
@@ -86,7 +86,7 @@ function keepAnswer(wish: CartWish, answer: SellRecord, owned: boolean): void {
   }));
 }
 
-/** The stock has less: the line comes down to that, and the platform is told of it next. */
+/** Lowers the line to the stock that is left, and queues that count. */
 async function lower(wish: CartWish): Promise<void> {
   const { stockId, variationId, count, before } = wish;
   const [price] = await fetchPrices([variationId]);
@@ -120,10 +120,10 @@ function settle(wish: CartWish): void {
   changeWishes((wishes) => dropWish(wishes, wish));
 }
 
-/** Pieces of a stock that the platform was told of while a later wish for it waits. */
+/** Counts that the platform has while a later change of the same stock is queued. */
 const noted = new Map<number, number>();
 
-/** Tells the shop's owner of pieces that came into the cart: once, when the platform has them. */
+/** Reports pieces added to the cart to the shop's analytics, once the platform has them. */
 function noteAdded(wish: CartWish): void {
   const { stockId, count, before } = wish;
   const added = count - (noted.get(stockId) ?? before);

@@ -10,7 +10,7 @@ import type { Fragments } from '#storefront/view/fragments.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { aCardEntry, aShopView, type ShopViewOptions } from '../view/a-shop-view.ts';
 
-/** The model of a card of a shop in Russian. */
+/** The model of a card, in a shop in Russian. */
 function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {
   const shop = aShopView({ settings });
   const look = shop.cardLook();
@@ -85,7 +85,7 @@ const OFF = {
 } as const;
 const NAMES = { 'brand:9': { name: 'Artel' }, 'supplier:2': { name: 'Sergeli Savdo' } };
 
-/** The card of a product with a brand and a seller, as the settings have it. */
+/** The card of a product with brand and seller, under the given settings. */
 function aCard(
   settings: NonNullable<ShopViewOptions['settings']>,
   entry: Partial<CardEntry> = {},
@@ -137,7 +137,7 @@ test('[CAT-04] the eleven layouts differ in what they show of any product and in
   const rows = Object.values(CARD_VARIANTS);
   expect(rows).toHaveLength(11);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(11);
-  // Few products are dear enough for a payment by months.
+  // Estimates do not count: few products are dear enough for monthly payments.
   const structure = ({ name: _, purpose: __, sheets: ___, estimate: ____, ...row }: CardVariant) =>
     JSON.stringify(row);
   expect(new Set(rows.map(structure)).size).toBe(11);

@@ -6,7 +6,7 @@ import { CARD_PARTS } from '#storefront/looks/card-look.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
 
 const LANGUAGES = { language: 'uz', defaultLanguage: 'ru' } as const;
-/** The platform names neither along with a product. */
+/** The platform's answer about a product names neither. */
 const SHOP = { ...LANGUAGES, brand: () => undefined, supplier: () => undefined };
 
 test('the card of a product that the platform answered whole is that of the static pages', () => {

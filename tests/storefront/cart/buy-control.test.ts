@@ -36,7 +36,7 @@ startChoosers(t, () => {});
 startSteppers(t);
 startCart();
 
-/** A product page as the server draws it, and what the client makes of it. */
+/** Opens a product page as the server draws it, with the client running. */
 function open(options: ProductHtmlOptions = {}): void {
   openPage(productHtml({ ...options, inside: buyControlsHtml(options.minOrder) }));
   $cart.notify();

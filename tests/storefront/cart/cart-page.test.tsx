@@ -28,7 +28,7 @@ const platform = await aPlatform(({ url = '' }) => {
 });
 afterAll(() => platform.close());
 
-// Stores that nobody listens to leave the page a second later, and then there is none any more.
+// Keeps the stores mounted: a store without listeners is unmounted a second later.
 for (const store of [$cart, $cartWishes, $session]) store.listen(() => {});
 
 let notices: Notice[] = [];
@@ -47,7 +47,7 @@ let page: Awaited<ReturnType<typeof renderIsland>>;
 
 const open = (...lines: CartLine[]) => openWith({}, lines);
 
-/** `wording` is the shop's own. */
+/** Opens the page with the shop's own `wording`. */
 async function openWith(wording: Messages, lines: CartLine[], minOrderSum = 0) {
   $cart.set({ lines });
   page = await renderIsland(CartPage, {

@@ -44,7 +44,7 @@ async function signIn(): Promise<{ host: ShopHost; shopper: Shopper }> {
   return { host, shopper };
 }
 
-/** What the platform keeps for a shopper, without deleted lines: stock and count. */
+/** Stocks and counts of the shopper's cart on the platform, without deleted lines. */
 async function onServer(shopper: Shopper): Promise<[number, number][]> {
   const { json } = await shopper.call('GET', '/cart-detail');
   return json.sells.flatMap(({ sellRecords }: { sellRecords: Record<string, number>[] }) =>
