@@ -1,5 +1,5 @@
 import { $session } from '#storefront/session/session.store.ts';
-import { $cartWishes } from './cart-wishes.store.ts';
+import { $pendingChanges } from './pending-changes.store.ts';
 
 /**
  * Sends pending changes of the cart and gets the platform's cart as soon as the connection is back. Both
@@ -10,17 +10,17 @@ export function startBackOnline(): void {
   const sync = import('./cart-sync.ts');
   sender.catch(() => {});
   sync.catch(() => {});
-  const tell = async () => {
+  const flush = async () => {
     try {
-      if ($cartWishes.get().length > 0) await (await sender).sendWishes();
+      if ($pendingChanges.get().length > 0) await (await sender).flushQueue();
       if ($session.get().token !== null) await (await sync).refreshCart();
     } catch {
       // The next page tries again.
     }
   };
-  addEventListener('online', tell);
+  addEventListener('online', flush);
   // A tab that was closed right after a press has left its pending change to the others.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void tell();
+    if (!document.hidden) void flush();
   });
 }

@@ -14,7 +14,7 @@ import { notify } from '#storefront/page/notice.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { $cart, changeCart } from './cart.store.ts';
 import { cartHref } from './cart-link.ts';
-import { wishFor } from './cart-wishes.store.ts';
+import { queueChange } from './pending-changes.store.ts';
 
 /**
  * Adds a line and shows a notice; if the stock is too small, a notice says so. The cart changes at once, and
@@ -69,7 +69,7 @@ export function removeFromCart(stockId: number): void {
 export function clearCart(): void {
   const { lines } = $cart.get();
   changeCart(emptyCart);
-  for (const line of lines) wishFor(line, 0, line.count);
+  for (const line of lines) queueChange(line, 0, line.count);
   notify({
     key: 'notice.cart-emptied',
     undo: () => {
@@ -93,8 +93,8 @@ export function changeCount(stockId: number, wanted: number): void {
   const terms = { ...line, stockCount: line.stock.count };
   const { quantity, refused } = requestQuantity(line.count, wanted, terms);
   if (refused) sayAvailable(highest);
-  const settled = refused && orderable ? highest : quantity;
-  if (settled !== line.count) change(stockId, (cart) => setCount(cart, stockId, settled));
+  const next = refused && orderable ? highest : quantity;
+  if (next !== line.count) change(stockId, (cart) => setCount(cart, stockId, next));
 }
 
 /** Changes the line of a stock in this browser, and queues the change for the platform. */
@@ -103,5 +103,5 @@ function change(stockId: number, to: (cart: Cart) => Cart): void {
   changeCart(to);
   const after = findLine($cart.get(), stockId);
   const line = after ?? before;
-  if (line) wishFor(line, after?.count ?? 0, before?.count ?? 0);
+  if (line) queueChange(line, after?.count ?? 0, before?.count ?? 0);
 }

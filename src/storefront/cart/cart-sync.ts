@@ -9,12 +9,12 @@ import {
   removeLine,
 } from '#domain/cart/cart.ts';
 import { updatePrices } from '#domain/cart/cart-change.ts';
-import type { CartWish } from '#domain/cart/cart-wish.ts';
+import type { PendingChange } from '#domain/cart/pending-change.ts';
 import {
+  type CartTexts,
   dropGoneLines,
   findRecord,
   linesMissingOnServer,
-  type Reading,
   replaceByServerCart,
 } from '#domain/cart/server-cart.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -25,11 +25,11 @@ import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
+import { withCartLock } from './cart-lock.ts';
 import { $cartSynced } from './cart-synced.store.ts';
-import { inTurn } from './cart-turn.ts';
-import { $cartWishes, wishFor } from './cart-wishes.store.ts';
+import { flushPending } from './flush-pending.ts';
+import { $pendingChanges, queueChange } from './pending-changes.store.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
-import { tellWishes } from './tell-wishes.ts';
 
 /** Milliseconds after a synchronisation in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
@@ -41,11 +41,11 @@ export const FRESH_TIME = 60_000;
  * so do changes made meanwhile. Throws a `CallError` if the platform cannot be reached; nothing is lost then.
  */
 export function syncCart(): Promise<void> {
-  return inTurn(async () => {
+  return withCartLock(async () => {
     // Marked as not synchronised until it is done: after a failure the next page does it.
     $cartSynced.set(0);
-    await tellWishes();
-    await join();
+    await flushPending();
+    await merge();
     $cartSynced.set(Date.now());
   });
 }
@@ -64,11 +64,11 @@ export async function refreshCart(): Promise<void> {
 
 async function isSame(cart: Cart): Promise<boolean> {
   const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
-  const told = cart.lines.every(({ record }) => record !== undefined);
-  return told && count === countItems(cart) && subtotal === cartTotal(cart);
+  const isTold = cart.lines.every(({ record }) => record !== undefined);
+  return isTold && count === countItems(cart) && subtotal === cartTotal(cart);
 }
 
-async function join(): Promise<void> {
+async function merge(): Promise<void> {
   const local = $cart.get();
   let server = await getServerCart();
   const refused: CartLine[] = [];
@@ -79,18 +79,18 @@ async function join(): Promise<void> {
     const meanwhile = now.lines.filter(
       (line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count),
     );
-    const joined = replaceByServerCart(dropGoneLines(now, server), server, reading());
-    return $cartWishes.get().reduce(keepWished(now), [...refused, ...meanwhile].reduce(addLine, joined));
+    const merged = replaceByServerCart(dropGoneLines(now, server), server, texts());
+    return $pendingChanges.get().reduce(keepPending(now), [...refused, ...meanwhile].reduce(addLine, merged));
   });
   for (const line of $cart.get().lines) {
     const { count = 0 } = findRecord(server, line.stock.id) ?? {};
-    if (line.was?.count === count) wishFor(line, line.count, count);
+    if (line.was?.count === count) queueChange(line, line.count, count);
   }
 }
 
 /** Stocks with a pending change stay as the shopper has them. */
-function keepWished(now: Cart) {
-  return (cart: Cart, { stockId, count }: CartWish): Cart => {
+function keepPending(now: Cart) {
+  return (cart: Cart, { stockId, count }: PendingChange): Cart => {
     const line = now.lines.find(({ stock }) => stock.id === stockId);
     return count === 0 || !line ? removeLine(cart, stockId) : addLine(cart, line);
   };
@@ -115,7 +115,7 @@ async function addOnServer(line: CartLine): Promise<boolean> {
   return $session.get().token === token;
 }
 
-const reading = (): Reading => ({
+const texts = (): CartTexts => ({
   language: pageLanguage(),
   textOf: (text) => localizedText(text, pageLanguage(), pageDefaultLanguage()),
 });

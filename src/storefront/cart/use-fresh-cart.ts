@@ -6,8 +6,8 @@ import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { PRICE_LIFE } from '#storefront/pricing/price-life.ts';
 import { $cart, changeCart } from './cart.store.ts';
-import { wishFor } from './cart-wishes.store.ts';
 import { describeLines } from './describe-lines.ts';
+import { queueChange } from './pending-changes.store.ts';
 
 /** Keeps prices, stocks and texts of the cart up to date while its page is open. */
 export function useFreshCart(language: Language, defaultLanguage: Language): void {
@@ -40,7 +40,7 @@ async function refreshPrices(): Promise<void> {
     changeCart((cart) => updatePrices(cart, prices));
     for (const { stock, count, record } of lines) {
       const line = findLine($cart.get(), stock.id);
-      if (record !== undefined && line && line.count < count) wishFor(line, line.count, count);
+      if (record !== undefined && line && line.count < count) queueChange(line, line.count, count);
     }
   }
 }

@@ -6,7 +6,7 @@ import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -28,8 +28,8 @@ export function useCheckoutData(choice: CheckoutChoice) {
     async (signal) => {
       // What was put in or changed here is in it, too.
       if (lacksLines()) await (await import('#storefront/cart/cart-sync.ts')).syncCart();
-      else if ($cartWishes.get().length > 0)
-        await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+      else if ($pendingChanges.get().length > 0)
+        await (await import('#storefront/cart/cart-sender.ts')).flushQueue();
       return getCheckoutCart(choice.methodId, signal);
     },
     [choice.methodId],

@@ -4,9 +4,9 @@ import { installmentMethod } from '#domain/order/checkout.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { addProduct } from '#storefront/cart/add-product.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $openChoices } from '#storefront/cart/choices.store.ts';
 import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
@@ -56,9 +56,9 @@ async function putIntoCart(element: HTMLElement): Promise<boolean> {
   }
   if (lineInCart(element)) notify({ key: 'notice.added', title: nameOf(element) });
   else if (!(await addProduct(lineOf(element), categoryId))) return false;
-  const { sendWishes } = await import('#storefront/cart/cart-sender.ts');
-  await sendWishes();
-  if ($cartWishes.get().some((wish) => wish.stockId === stockId)) {
+  const { flushQueue } = await import('#storefront/cart/cart-sender.ts');
+  await flushQueue();
+  if ($pendingChanges.get().some((wish) => wish.stockId === stockId)) {
     notify({ key: 'notice.not-loaded' });
     return false;
   }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { checkoutGroups, installmentMethod } from '#domain/order/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { getCheckoutCart, getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
@@ -21,7 +21,8 @@ export function useApplicationData() {
   const addresses = useCall(fetchAddresses, []);
   const cart = useCall(async (signal) => {
     // What was put in a moment ago is in it, too.
-    if ($cartWishes.get().length > 0) await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+    if ($pendingChanges.get().length > 0)
+      await (await import('#storefront/cart/cart-sender.ts')).flushQueue();
     return getCheckoutCart(null, signal);
   }, []);
 

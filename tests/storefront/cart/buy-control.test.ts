@@ -165,7 +165,7 @@ test('[CRT-09] a count that another tab changed is shown', () => {
   expect(find('[data-in-cart] output').textContent).toBe('5');
 });
 
-test('[CRT-02] the platform is told of a new count once the shopper has settled, and may object', async () => {
+test('[CRT-02] the platform is told of a new count once the shopper pauses, and may refuse it', async () => {
   $cart.set({ lines: [aLine({ stock: { id: 1101, count: 8 }, variationId: 101, count: 2 })] });
   open();
   for (const _ of [1, 2, 3]) more().click();

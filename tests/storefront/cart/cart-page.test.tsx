@@ -6,8 +6,8 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { CartPage } from '#storefront/cart/CartPage.tsx';
 import messageKeys from '#storefront/cart/CartPage.tsx?messages';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import type { Messages } from '#storefront/i18n/message-key.ts';
 import { pickMessages } from '#storefront/i18n/messages.ts';
 import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
@@ -29,7 +29,7 @@ const platform = await aPlatform(({ url = '' }) => {
 afterAll(() => platform.close());
 
 // Keeps the stores mounted: a store without listeners is unmounted a second later.
-for (const store of [$cart, $cartWishes, $session]) store.listen(() => {});
+for (const store of [$cart, $pendingChanges, $session]) store.listen(() => {});
 
 let notices: Notice[] = [];
 document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));

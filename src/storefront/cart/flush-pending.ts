@@ -1,8 +1,8 @@
 import type { SellRecord } from '#contract/cart/cart.ts';
 import { findLine, removeLine } from '#domain/cart/cart.ts';
 import { markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
-import { type CartWish, dropWish } from '#domain/cart/cart-wish.ts';
-import { findRecord, settleLine } from '#domain/cart/server-cart.ts';
+import { dropPending, type PendingChange } from '#domain/cart/pending-change.ts';
+import { applyAnswer, findRecord } from '#domain/cart/server-cart.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
@@ -10,7 +10,7 @@ import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { keepPrices } from '#storefront/pricing/prices.store.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
-import { $cartWishes, changeWishes, wishFor } from './cart-wishes.store.ts';
+import { $pendingChanges, changePending, queueChange } from './pending-changes.store.ts';
 import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-cart.ts';
 
 /**
@@ -18,82 +18,82 @@ import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-
  * be reached, a signed-in shopper's changes stay queued and a `CallError` is thrown; a guest's lines are only
  * checked there, and are dropped from the queue unchecked. Call it inside of `withCartLock`.
  */
-export async function tellWishes(): Promise<void> {
-  changeWishes((wishes) => wishes);
-  for (let [wish] = $cartWishes.get(); wish; [wish] = $cartWishes.get()) {
+export async function flushPending(): Promise<void> {
+  changePending((queue) => queue);
+  for (let [change] = $pendingChanges.get(); change; [change] = $pendingChanges.get()) {
     const { token } = $session.get();
     try {
-      await tell(wish, token);
+      await send(change, token);
     } catch (error) {
       if (error instanceof CallError && error.status === 401 && token !== null) continue;
       if ($session.get().token !== null) {
         // Written only if it changes something: another tab may be about to queue a change.
-        if ($cartWishes.get().some(({ failed }) => !failed))
-          changeWishes((wishes) => wishes.map((one) => ({ ...one, failed: true })));
+        if ($pendingChanges.get().some(({ failed }) => !failed))
+          changePending((queue) => queue.map((one) => ({ ...one, failed: true })));
         throw error;
       }
-      noteAdded(wish);
-      settle(wish);
+      noteAdded(change);
+      dequeue(change);
     }
   }
 }
 
-async function tell(noted: CartWish, token: string | null): Promise<void> {
+async function send(queued: PendingChange, token: string | null): Promise<void> {
   // The cart's count is sent, which is right also if two tabs have overwritten each other's queue.
-  const wish = { ...noted, count: findLine($cart.get(), noted.stockId)?.count ?? noted.count };
+  const change = { ...queued, count: findLine($cart.get(), queued.stockId)?.count ?? queued.count };
   try {
-    if (wish.count > 0) await put(wish, token);
-    else if (token !== null) await remove(wish);
-    noteAdded(wish);
-    settle(wish);
+    if (change.count > 0) await put(change, token);
+    else if (token !== null) await remove(change);
+    noteAdded(change);
+    dequeue(change);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     // The platform took the change; only its answer cannot be read.
-    if (error.kind === 'answer') settle(wish);
+    if (error.kind === 'answer') dequeue(change);
     else if (!isFinal(error)) throw error;
-    else if (!isLast(wish)) settle(wish);
-    else if (error.code === 'over-stock') await lower(wish);
-    else refuse(wish, error);
+    else if (!isLast(change)) dequeue(change);
+    else if (error.code === 'over-stock') await lower(change);
+    else refuse(change, error);
   }
 }
 
-async function put(wish: CartWish, token: string | null): Promise<void> {
-  const { stockId, count } = wish;
+async function put(change: PendingChange, token: string | null): Promise<void> {
+  const { stockId, count } = change;
   const values = findLine($cart.get(), stockId)?.propertyValues;
-  const known = token !== null && wish.record !== undefined;
-  let record = known ? await changeRecord(wish.record ?? 0, count, values) : undefined;
+  const known = token !== null && change.record !== undefined;
+  let record = known ? await changeRecord(change.record ?? 0, count, values) : undefined;
   if (!record) {
     record = await putStock(stockId, count);
     // A signed-in shopper has a new record now: the answers of the line belong there.
     if (record && values && isOwner(token)) record = await changeRecord(record.id, count, values);
   }
-  if (record) keepAnswer(wish, record, isOwner(token));
+  if (record) keepAnswer(change, record, isOwner(token));
 }
 
-async function remove({ record, stockId }: CartWish): Promise<void> {
+async function remove({ record, stockId }: PendingChange): Promise<void> {
   const id = record ?? findRecord(await getServerCart(), stockId)?.id;
   if (id !== undefined) await removeRecordOf(id);
 }
 
-function keepAnswer(wish: CartWish, answer: SellRecord, owned: boolean): void {
-  const last = isLast(wish);
+function keepAnswer(change: PendingChange, answer: SellRecord, owned: boolean): void {
+  const last = isLast(change);
   changeCart(({ lines }) => ({
     lines: lines.map((line) =>
-      line.stock.id === wish.stockId
-        ? { ...settleLine(line, answer, last), ...(owned && { record: answer.id }) }
+      line.stock.id === change.stockId
+        ? { ...applyAnswer(line, answer, last), ...(owned && { record: answer.id }) }
         : line,
     ),
   }));
 }
 
 /** Lowers the line to the stock that is left, and queues that count. */
-async function lower(wish: CartWish): Promise<void> {
-  const { stockId, variationId, count, before } = wish;
+async function lower(change: PendingChange): Promise<void> {
+  const { stockId, variationId, count, before } = change;
   const [price] = await fetchPrices([variationId]);
   if (price) keepPrices([price]);
   const line = findLine($cart.get(), stockId);
   const available = Math.min(price?.count ?? count - 1, count - 1);
-  settle(wish);
+  dequeue(change);
   sayAvailable(available);
   if (!line) return;
   if (available === 0 && before === 0) {
@@ -102,12 +102,12 @@ async function lower(wish: CartWish): Promise<void> {
   }
   changeCart((cart) => updatePrices(cart, [{ ...line, ...price, count: available }]));
   const lowered = findLine($cart.get(), stockId);
-  if (lowered && lowered.count < count) wishFor(lowered, lowered.count, before);
+  if (lowered && lowered.count < count) queueChange(lowered, lowered.count, before);
 }
 
-function refuse(wish: CartWish, { status, message }: CallError): void {
-  const { stockId, before } = wish;
-  settle(wish);
+function refuse(change: PendingChange, { status, message }: CallError): void {
+  const { stockId, before } = change;
+  dequeue(change);
   if (status !== 404) {
     changeCart((cart) => noteRefusal(cart, stockId, message));
     return;
@@ -116,24 +116,24 @@ function refuse(wish: CartWish, { status, message }: CallError): void {
   changeCart((cart) => (before === 0 ? removeLine(cart, stockId) : markGone(cart, stockId)));
 }
 
-function settle(wish: CartWish): void {
-  changeWishes((wishes) => dropWish(wishes, wish));
+function dequeue(change: PendingChange): void {
+  changePending((queue) => dropPending(queue, change));
 }
 
 /** Counts that the platform has while a later change of the same stock is queued. */
-const noted = new Map<number, number>();
+const sentCounts = new Map<number, number>();
 
 /** Reports pieces added to the cart to the shop's analytics, once the platform has them. */
-function noteAdded(wish: CartWish): void {
-  const { stockId, count, before } = wish;
-  const added = count - (noted.get(stockId) ?? before);
+function noteAdded(change: PendingChange): void {
+  const { stockId, count, before } = change;
+  const added = count - (sentCounts.get(stockId) ?? before);
   const line = findLine($cart.get(), stockId);
   if (added > 0 && line) noteEvent({ kind: 'add_to_cart', items: [itemOf(line, added)] });
-  if (isLast(wish)) noted.delete(stockId);
-  else noted.set(stockId, count);
+  if (isLast(change)) sentCounts.delete(stockId);
+  else sentCounts.set(stockId, count);
 }
 
 const isOwner = (token: string | null) => token !== null && $session.get().token === token;
 
-const isLast = ({ stockId, at }: CartWish) =>
-  $cartWishes.get().some((wish) => wish.stockId === stockId && wish.at === at);
+const isLast = ({ stockId, at }: PendingChange) =>
+  $pendingChanges.get().some((change) => change.stockId === stockId && change.at === at);
