@@ -1,25 +1,25 @@
 import { isRecord } from '#domain/parse/is-record.ts';
 
-/** What a shopper wants of a stock and the platform has not been told yet. */
+/** A change of a cart line that the platform does not have yet. */
 export interface PendingChange {
   stockId: number;
   variationId: number;
-  /** Pieces that the cart shall have; 0 takes the line out. */
+  /** Pieces that the line is to have; 0 removes it. */
   count: number;
-  /** Pieces when the platform last agreed: what a new line that it refuses goes back to is 0. */
+  /** Pieces that the platform last agreed to: the count to go back to if it refuses; 0 for a new line. */
   before: number;
-  /** The platform's id of the line, where it is known. */
+  /** The platform's id of the line, if known. */
   record?: number;
-  /** When it was wished, in milliseconds since 1970; each change for a stock is later than the one before. */
+  /** Time of the change, in milliseconds since 1970; later than that of the change it replaces. */
   at: number;
-  /** Whether the platform could not be reached with it. */
+  /** True if the platform could not be reached with it. */
   failed?: boolean;
 }
 
-/** At most one change a stock, the stock that waits longest first. */
+/** At most one change a stock; the stock that has waited longest comes first. */
 export type PendingChanges = readonly PendingChange[];
 
-/** Puts a change in place of the one for its stock: the last counts. */
+/** Replaces the change of the same stock, or adds one at the end. */
 export function putPending(queue: PendingChanges, change: PendingChange): PendingChanges {
   const old = queue.find(({ stockId }) => stockId === change.stockId);
   if (!old) return [...queue, change];
@@ -27,7 +27,7 @@ export function putPending(queue: PendingChanges, change: PendingChange): Pendin
   return queue.map((one) => (one === old ? next : one));
 }
 
-/** The queue without one; a later change for its stock stays. */
+/** Removes a change; a later one of the same stock stays. */
 export function dropPending(
   queue: PendingChanges,
   { stockId, at }: Pick<PendingChange, 'stockId' | 'at'>,
@@ -35,7 +35,7 @@ export function dropPending(
   return queue.filter((change) => change.stockId !== stockId || change.at !== at);
 }
 
-/** Reads saved queue; what is none is dropped. */
+/** Parses a saved queue; entries that are no changes are dropped. */
 export function parsePending(text: string | undefined): PendingChanges {
   try {
     const value: unknown = JSON.parse(text ?? '');

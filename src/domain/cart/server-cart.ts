@@ -4,7 +4,7 @@ import { choiceText } from '#domain/product/choice-text.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
 
-/** How the texts of the platform become those of a page. */
+/** Language of a page, and the choice of its texts among the platform's. */
 export interface CartTexts {
   language: Language;
   textOf: (text: Localized) => string;
@@ -36,7 +36,7 @@ export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[
   return local.lines.filter(({ stock, record }) => record === undefined && !kept.has(stock.id));
 }
 
-/** A line at what the platform answered to its last change. Its count stays where a later change waits. */
+/** A line with the platform's answer to its last change. The count stays if a later change is queued. */
 export function applyAnswer(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
   const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   const { refused: _, ...kept } = line;

@@ -15,8 +15,8 @@ import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-
 
 /**
  * Sends all pending changes, one after another, and applies the answers to the cart. If the platform cannot
- * be reached, a signed-in shopper's changes stay queued and a `CallError` is thrown; a guest's lines are only
- * checked there, and are dropped from the queue unchecked. Call it inside of `withCartLock`.
+ * be reached, a signed-in shopper's changes stay queued and a `CallError` is thrown; a guest's, which it
+ * would only check, are dropped. Call it inside of `withCartLock`.
  */
 export async function flushPending(): Promise<void> {
   changePending((queue) => queue);
