@@ -11,13 +11,15 @@ import { variationCard } from '#storefront/card/variation-card.ts';
 export interface CompareColumn {
   variationId: number;
   categoryId: number;
-  /** What it is called, all of it. */
+  /** The full name. */
   name: string;
   card: Card;
   facts: readonly Fact[];
 }
 
-/** What the variation was chosen by comes first, then what its product is. */
+/**
+ * The column of a product: first the properties that its variation was chosen by, then its characteristics.
+ */
 export function compareColumn(
   { product, variation }: FoundPick<Picked>,
   shownProperties: readonly string[],

@@ -16,7 +16,7 @@ import { FIELDS_OF_CALL, REFUSALS } from './refusals.ts';
 import { streetLine } from './street-line.ts';
 import { TermsField } from './TermsField.tsx';
 import type { ApplicationData } from './use-application-data.ts';
-import type { InstallmentWish, useApplying } from './use-applying.ts';
+import type { InstallmentOrder, useApplying } from './use-applying.ts';
 import { startApplication, useDraft } from './use-draft.ts';
 
 export interface ApplicationFormProps {
@@ -60,7 +60,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       setMissing('plan');
       return data.choosePlan();
     }
-    const wish = wishOf(data, {
+    const order = installmentOrder(data, {
       customerId: user.id,
       method,
       plan,
@@ -69,7 +69,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     });
     const { selfie, passportPhoto, passportBack } = application;
     if (!selfie || !passportPhoto) return;
-    await sending.apply(wish, {
+    await sending.apply(order, {
       form: formOf(application),
       phoneNumber: user.phoneNumbers[0] ?? '',
       address: { ...address, addressLine1: streetLine(address, t) },
@@ -115,7 +115,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   );
 }
 
-interface WishParts {
+interface OrderParts {
   customerId: number;
   method: PaymentMethod;
   plan: InstallmentPlan;
@@ -124,10 +124,10 @@ interface WishParts {
 }
 
 /** What is wished, without anything that a passport or a card says. */
-function wishOf(
+function installmentOrder(
   { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
-  { customerId, method, plan, address, papers }: WishParts,
-): InstallmentWish {
+  { customerId, method, plan, address, papers }: OrderParts,
+): InstallmentOrder {
   const records = groups.flatMap((group) => group.records);
   return {
     customerId,

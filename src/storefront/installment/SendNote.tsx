@@ -28,7 +28,7 @@ export function SendNote({ sending: { applying, percent, ...asking }, words }: S
       return (
         <OrderingNote
           ordering={applying}
-          onAsk={asking.settle}
+          onAsk={asking.resume}
           onStop={asking.stop}
           onLetGo={asking.letGo}
           words={words}

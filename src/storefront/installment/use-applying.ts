@@ -15,7 +15,7 @@ export type Applying =
   | { kind: 'done'; order: PlacedOrder };
 
 /** What is wished; all but the papers may be kept until its answer is known. */
-export interface InstallmentWish extends Omit<Wish, 'request' | 'installment'> {
+export interface InstallmentOrder extends Omit<Wish, 'request' | 'installment'> {
   request: InstallmentRequest;
 }
 
@@ -46,7 +46,7 @@ export function useApplying(customerId: number) {
   );
 
   /** Throws the `CallError` of a refusal, or of a request that was not even sent. */
-  const apply = ({ request, ...wish }: InstallmentWish, papers: InstallmentPapers) => {
+  const apply = ({ request, ...order }: InstallmentOrder, papers: InstallmentPapers) => {
     const send: OrderOptions['calls']['send'] = (kept, key, signal) =>
       // Another wish whose answer is missing comes before this one.
       kept['papers'] === request.papers
@@ -55,12 +55,12 @@ export function useApplying(customerId: number) {
     setPercent(0);
     return run((options) =>
       orderOnce(
-        { ...wish, request: { ...request }, installment: true },
+        { ...order, request: { ...request }, installment: true },
         { ...options, calls: { send, lastOrders: listLastOrders }, keyed: false },
       ),
     );
   };
-  const settle = useCallback(
+  const resume = useCallback(
     () =>
       run((options) =>
         settleOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
@@ -69,14 +69,14 @@ export function useApplying(customerId: number) {
   );
 
   const beUnknown = useCallback(() => setApplying({ kind: 'unknown' }), []);
-  useUnanswered(customerId, settle, beUnknown);
+  useUnanswered(customerId, resume, beUnknown);
 
   return {
     applying,
     /** How much of the request has gone out. */
     percent,
     apply,
-    settle,
+    resume,
     stop: () => stopping.current?.abort(),
     /** Lets the shopper send it anew: the same request keeps its key. */
     letGo: () => {

@@ -57,7 +57,7 @@ const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 const fail = ({ host }: Pick<Account, 'host'>, path = '/cashback-code') =>
   host.control('PUT', '/faults', [{ path, kind: 'drop' }]);
 
-// The test's browser knows no dialogs.
+// jsdom has no dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 beforeEach(() => document.body.replaceChildren());

@@ -11,7 +11,7 @@ function withCheckDigit(code: string): string {
   return `${code.slice(0, 12)}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Which modules of a picture are dark, `scale` points each. */
+/** Pixels of a picture at `scale` a module; true for dark. */
 function points({ width, height, path }: CodePicture, scale: number): boolean[][] {
   const dark = Array.from({ length: height }, () => Array<boolean>(width).fill(false));
   for (const [, x, y, length, high] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g))

@@ -222,7 +222,7 @@ test('[CHK-05] an order by card waits for its code: a page that is loaded again 
   expect(await orders()).toHaveLength(1);
 });
 
-test('[CHK-04] an order that was cut off is settled when the page is loaded again', async () => {
+test('[CHK-04] an order that was cut off is resumed when the page is loaded again', async () => {
   const { page, order, control, orders, says } = await aCheckout();
   await says('pick-up');
   await control('PUT', '/faults', [{ path: '/sellgroups/finish', kind: 'cut' }]);

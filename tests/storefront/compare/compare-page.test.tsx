@@ -66,7 +66,7 @@ test('[LST-02] characteristics stand side by side, and what differs is marked an
   expect(page.find('caption').textContent).toBe('Comparison: Phones en');
 });
 
-test('[LST-02] differences alone are shown on wish', async () => {
+test('[LST-02] differences alone are shown on request', async () => {
   $compare.set([entryOf(1), entryOf(3)]);
   await open();
   await until(() => expect(heads()).toHaveLength(2));
@@ -130,7 +130,7 @@ test('[LST-01] all are dropped at once, what is said gets the focus, and all com
   await until(() => expect(heads()).toEqual([1]));
 });
 
-test('[LST-02] an address shows its products, leaves the own list alone, and gives them on wish', async () => {
+test('[LST-02] an address shows its products, leaves the own list alone, and adds them on request', async () => {
   $compare.set([entryOf(5)]);
   history.replaceState(null, '', `/en${sharedComparePath([entryOf(1), entryOf(3)])}`);
   await open();
@@ -173,7 +173,7 @@ test('[LST-02] the address is copied, and where that cannot be, it is opened', a
   expect(notices.at(-1)).toMatchObject({ text: 'Link to the comparison copied' });
 });
 
-test('what the shop sells no more is said and goes on wish', async () => {
+test('products no longer sold are named, and removed on request', async () => {
   $compare.set([entryOf(1), { stockId: 9, variationId: 9, productId: 999 }]);
   await open();
   await until(() => expect(heads()).toEqual([1]));

@@ -73,7 +73,7 @@ test('[LST-01] what another tab puts in comes without asking for the others agai
   expect(asked.map((request) => /ids=(\d+)/.exec(request)?.[1])).toEqual(['1', '5']);
 });
 
-test('what the shop sells no more is said, and goes when the shopper wishes', async () => {
+test('products no longer sold are named, and removed on request', async () => {
   $favourites.set([
     { stockId: 9, variationId: 9000, productId: 1 },
     entryOf(1),
