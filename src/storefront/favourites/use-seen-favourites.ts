@@ -6,7 +6,7 @@ import { $seenFavourites, keepSeen, type SeenFavourites } from './seen-favourite
 
 const NOTHING: SeenFavourites = { language: 'ru', at: 0, cards: [] };
 
-/** Keeps what is shown once all of it is known, and gives what was kept before in the page's language. */
+/** Keeps the cards once all are known, and returns those kept before in the page's language. */
 export function useSeenFavourites(
   cards: readonly Card[],
   isWhole: boolean,

@@ -21,21 +21,21 @@ import { startApplication, useDraft } from './use-draft.ts';
 
 export interface ApplicationFormProps {
   user: User;
-  /** Has a `method`. */
+  /** The data must have a `method`. */
   data: ApplicationData;
   sending: ReturnType<typeof useApplying>;
-  /** Where it goes and how, with what is missing there. */
+  /** Draws address and shipping, with the problem there. */
   delivery: (problem: string | undefined) => ReactNode;
-  /** Shows the shopper one of those. */
+  /** Moves the shopper to one of the two. */
   goTo: (part: 'address' | 'shipping') => void;
-  /** What it costs, around the way to send it. */
+  /** Draws the sums around the button that sends the form. */
   sum: (children: ReactNode) => ReactNode;
-  /** How far the request is. */
+  /** State of the request. */
   note: ReactNode;
   words: Words;
 }
 
-/** All that is asked of who pays by months, on one page, with what it costs beside it. */
+/** The form for an installment on one page, with the sums beside it. */
 export function ApplicationForm({ user, data, sending, words, ...parts }: ApplicationFormProps) {
   const { t } = words;
   const [start] = useState(() => startApplication(user));
@@ -123,7 +123,7 @@ interface OrderParts {
   papers: string;
 }
 
-/** What is wished, without anything that a passport or a card says. */
+/** The order for an installment, without data of passport and card. */
 function installmentOrder(
   { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
   { customerId, method, plan, address, papers }: OrderParts,
@@ -145,7 +145,7 @@ function installmentOrder(
   };
 }
 
-/** The day that it is, as the platform has it. */
+/** The current date as the platform has it, in UTC. */
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ export interface SendNoteProps {
   words: Words;
 }
 
-/** How far the request is, or what came of it, beside the button that sends it. */
+/** State of the request, beside the button that sends it. */
 export function SendNote({ sending: { applying, percent, ...asking }, words }: SendNoteProps) {
   const { t } = words;
   switch (applying.kind) {

@@ -8,7 +8,7 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { Application } from './application.ts';
 
-/** The box that says that the terms are accepted. Ticking it shows them first: their OK is what accepts. */
+/** The box to accept the terms. Ticking it shows the terms first; OK there accepts them. */
 export function TermsField({ form }: { form: ShopForm<Application> }) {
   const { t, formId } = form;
   const { field, fieldState } = useController({ control: form.control, name: 'terms' });

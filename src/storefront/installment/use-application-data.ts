@@ -12,7 +12,7 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { listPlans } from './installment-calls.ts';
 
-/** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
+/** Goods, delivery and sums of an installment, as chosen at the checkout. */
 export function useApplicationData() {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const months = useStore($installmentMonths, { ssr: () => 0 });
@@ -20,7 +20,7 @@ export function useApplicationData() {
   const plans = useCall(listPlans, []);
   const addresses = useCall(fetchAddresses, []);
   const cart = useCall(async (signal) => {
-    // What was put in a moment ago is in it, too.
+    // Brings the platform's cart up to date first.
     if ($pendingChanges.get().length > 0)
       await (await import('#storefront/cart/cart-sender.ts')).flushQueue();
     return getCheckoutCart(null, signal);
@@ -48,7 +48,7 @@ export function useApplicationData() {
     cart,
     shipping,
     method,
-    /** What suppliers that take installments sell; `leftOut` is of the others. */
+    /** Goods of suppliers that accept installments; `leftOut` has those of the others. */
     groups,
     leftOut: all.filter(({ available }) => !available),
     address,

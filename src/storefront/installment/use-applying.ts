@@ -9,19 +9,19 @@ import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
 
-/** Where a request for an installment is. */
+/** State of a request for an installment. */
 export type Applying =
   | Exclude<Ordering, { kind: 'refused' } | { kind: 'failed' } | { kind: 'placed' }>
   | { kind: 'done'; order: PlacedOrder };
 
-/** What is wished; all but the papers may be kept until its answer is known. */
+/** An order for an installment. All of it may be kept until it is answered; the papers are not part of it. */
 export interface InstallmentOrder extends Omit<Wish, 'request' | 'installment'> {
   request: InstallmentRequest;
 }
 
 /**
- * Sends requests for installments, each once. Papers are never kept, so a request is never sent again by
- * itself: where its answer got lost, the last orders are looked at.
+ * Sends requests for installments, each once. Papers are never kept, so an unanswered request cannot be sent
+ * again: the last orders tell if it was taken.
  */
 export function useApplying(customerId: number) {
   const [applying, setApplying] = useState<Applying>({ kind: 'idle' });
@@ -48,7 +48,7 @@ export function useApplying(customerId: number) {
   /** Throws the `CallError` of a refusal, or of a request that was not even sent. */
   const apply = ({ request, ...order }: InstallmentOrder, papers: InstallmentPapers) => {
     const send: OrderOptions['calls']['send'] = (kept, key, signal) =>
-      // Another wish whose answer is missing comes before this one.
+      // An earlier order without an answer is resumed first.
       kept['papers'] === request.papers
         ? sendInstallment(request, papers, key, { onProgress: setPercent, signal })
         : sendOrder(kept, key, signal);
@@ -73,12 +73,12 @@ export function useApplying(customerId: number) {
 
   return {
     applying,
-    /** How much of the request has gone out. */
+    /** Part of the request that has been uploaded. */
     percent,
     apply,
     resume,
     stop: () => stopping.current?.abort(),
-    /** Lets the shopper send it anew: the same request keeps its key. */
+    /** Lets the shopper send it again; an unchanged request keeps its key. */
     letGo: () => {
       letGoAttempt();
       setApplying({ kind: 'idle' });

@@ -6,7 +6,7 @@ import { IMPLIED_LABELS, OTHER_PLACES } from './implied-labels.ts';
 const labels = Object.entries(IMPLIED_LABELS);
 const keys: string[] = Object.values(IMPLIED_LABELS);
 
-/** The text of a key; of a count, that of many. */
+/** The text of a key; of a plural, the form for other counts. */
 const textOf = (language: Language, key: string) =>
   DICTIONARIES[language][key] ?? DICTIONARIES[language][`${key}_other`] ?? '';
 const textsOf = (key: string) => LANGUAGES.map((language) => textOf(language, key)).join('\n');

@@ -13,13 +13,13 @@ function say(message: string, params: MessageParams = {}, language: Language = '
   return createTranslate({ message }, language)('message' as MessageKey, params);
 }
 
-/** A value for each place of a message. */
+/** A value for each placeholder of a message. */
 function valuesOf(message: string): MessageParams {
   const names = [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, `«${name}»`]));
 }
 
-/** What i18next itself says of the same messages. */
+/** The same messages by i18next itself. */
 function reference(language: Language, translation: Messages) {
   const instance = i18next.createInstance();
   void instance.init({ ...I18NEXT_OPTIONS, lng: language, resources: { [language]: { translation } } });

@@ -17,7 +17,7 @@ import { renderIsland } from '../render-island.tsx';
 const t = createTranslate(DICTIONARIES.en, 'en');
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** The page of the form for a shopper with a full cart. `left` is where it went. */
+/** The page of the form for a shopper with a full cart. `left` lists the addresses it went to. */
 async function aForm({ signedIn = true, ...options }: CheckoutOptions & { signedIn?: boolean } = {}) {
   const { host, shopper } = await aFullCart(options);
   sessionStorage.clear();
