@@ -18,9 +18,7 @@ export interface AddressEditorProps {
   onConfirm: (address: AddressInput) => void;
 }
 
-/**
- * Form of a delivery address: found by words, by the device's place, by an earlier place or by the fields.
- */
+/** Form of a delivery address: by words, by the device's place, by an earlier place or by fields. */
 export function AddressEditor({ form, language, map, onConfirm }: AddressEditorProps) {
   const { t, formId } = form;
   const place = usePlace(form, map, language);
@@ -44,9 +42,7 @@ export function AddressEditor({ form, language, map, onConfirm }: AddressEditorP
   );
 }
 
-/**
- * Button that confirms the address, disabled until a locality is chosen. It may stand outside of the form.
- */
+/** Button that confirms the address, disabled without a locality. It may stand outside of the form. */
 export function ConfirmAddress({ form }: { form: AddressForm }) {
   const { t, control, formId } = form;
   const locality = useWatch({ control, name: 'locality' });

@@ -5,9 +5,7 @@ import { addToCart } from './cart-actions.ts';
 
 const known = new Map<number, Promise<readonly unknown[]>>();
 
-/**
- * Questions of a category, to be answered before its product goes into the cart; kept unless asking failed.
- */
+/** Questions to answer before a product of a category goes into the cart; kept unless asking failed. */
 export function askPatterns(categoryId: number): Promise<readonly unknown[]> {
   const coming = known.get(categoryId) ?? (categoryId ? listOf(categoryId) : Promise.resolve([]));
   known.set(categoryId, coming);

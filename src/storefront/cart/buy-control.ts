@@ -24,9 +24,7 @@ export function paintBuyControls(element: HTMLElement, t: Translate): void {
   for (const note of element.querySelectorAll<HTMLElement>('[data-sold-out]')) note.hidden = !gone;
 }
 
-/**
- * On a product's page: once it is in the cart, the field shows the cart's count and the button leads there.
- */
+/** Once a page's product is in the cart, the field shows the cart's count and the button leads there. */
 function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElement, text: string): void {
   const field = box.querySelector<HTMLInputElement>('[data-quantity]');
   const minus = box.querySelector<HTMLButtonElement>('[data-pieces="-1"]');

@@ -31,7 +31,7 @@ import { flushPending } from './flush-pending.ts';
 import { $pendingChanges, queueChange } from './pending-changes.store.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
 
-/** Milliseconds after a synchronisation in which opening a page does not start another. */
+/** Milliseconds after a merge in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
 
 /**
@@ -42,7 +42,7 @@ export const FRESH_TIME = 60_000;
  */
 export function syncCart(): Promise<void> {
   return withCartLock(async () => {
-    // Marked as not synchronised until it is done: after a failure the next page does it.
+    // Reset until the merge is done: after a failure the next page merges.
     $cartSynced.set(0);
     await flushPending();
     await merge();

@@ -16,9 +16,7 @@ export type Place = Pick<Address, 'countryCode' | 'latitude' | 'longitude'>;
 
 export type ShippingQuote = CallAnswer<typeof calculateShipping>;
 
-/**
- * The shopper's cart on the platform, with the suppliers that accept the payment method. Throws `CallError`.
- */
+/** The platform's cart, with the suppliers that accept the payment method. Throws `CallError`. */
 export function getCheckoutCart(paymentMethod: number | null, signal?: AbortSignal): Promise<ServerCart> {
   return callShop(getCartDetail, { query: paymentMethod === null ? {} : { paymentMethod } }, { signal });
 }

@@ -17,9 +17,7 @@ export interface CompareColumn {
   facts: readonly Fact[];
 }
 
-/**
- * The column of a product: first the properties that its variation was chosen by, then its characteristics.
- */
+/** The column of a product: first the properties of its variation, then its characteristics. */
 export function compareColumn(
   { product, variation }: FoundPick<Picked>,
   shownProperties: readonly string[],

@@ -1,8 +1,6 @@
 import type { Language } from '#contract/value/primitive.ts';
 
-/**
- * Key of the app icons. It is read like a key of an entry, but no snapshot has it: a build makes the icons.
- */
+/** Key of the app icons. It is read like that of an entry, but no snapshot has it: a build makes them. */
 export const EMBLEM_KEY = 'emblem';
 
 /** Addresses of the app icons; each file is named by a hash of its content. */

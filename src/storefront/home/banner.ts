@@ -56,9 +56,7 @@ export function pictureOrder(slides: readonly Pick<BannerView, 'desktop' | 'mobi
   });
 }
 
-/**
- * Splits off the banners to be shown beside slides on wide screens: the first two with a picture for these.
- */
+/** Splits off the banners beside slides on wide screens: the first two with a picture for these. */
 export function splitBeside<Shown extends Pick<BannerView, 'desktop'>>(
   banners: readonly Shown[],
 ): { beside: Shown[]; others: Shown[] } {

@@ -7,7 +7,7 @@ import { find, openPage } from '../static-page.ts';
 const LAST = 3;
 const PATH = '/en/category/tea';
 
-/** The list of a page as it is built. */
+/** The static list of a page. */
 function html(page: number): string {
   const next = page < LAST ? `<a rel="next" data-more href="${PATH}/page/${page + 1}">More</a>` : '';
   return `<div class="listing" data-list><ul class="product-grid"><li>${page}</li></ul>${next}</div>`;
