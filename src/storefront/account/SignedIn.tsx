@@ -5,7 +5,7 @@ import { keepPrivate } from '#storefront/session/private-page.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { showPlace } from './show-place.ts';
 
-// The server has no session: this guest is told from a real one by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 export interface SignedInProps {

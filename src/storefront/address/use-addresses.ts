@@ -13,7 +13,7 @@ import { type CallState, useCall } from '#storefront/ui/call/use-call.ts';
 import { messageOf } from '#storefront/ui/form/message-of.ts';
 import { deleteAddress, fetchAddresses, saveAddress, saveNewAddress } from './address-calls.ts';
 
-// The server has no session: this one is told from a real one by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 /** Messages for refusals of an address. */

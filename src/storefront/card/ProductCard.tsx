@@ -46,7 +46,7 @@ function CardName({ card: { href, name } }: { card: CardModel }) {
       <a href={href} data-part="name">
         {/* The gap is inside of the first part, so that the link's accessible name is the whole name. */}
         <span>{name.title + name.gap}</span>
-        {name.telling && <span className="product-card__telling">{name.telling}</span>}
+        {name.suffix && <span className="product-card__suffix">{name.suffix}</span>}
       </a>
     </h3>
   );

@@ -11,7 +11,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { StockLevel } from '#domain/pricing/stock-level.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
-import type { TellingName } from '#domain/text/telling-words.ts';
+import type { VariationName } from '#domain/text/variation-name.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import type { Card } from './card.ts';
@@ -20,7 +20,7 @@ import type { Card } from './card.ts';
 export interface CardModel {
   look: CardLook;
   item: Item;
-  name: TellingName;
+  name: VariationName;
   href: string;
   image: ImageSources;
   /** Addresses of the pictures after the first. */

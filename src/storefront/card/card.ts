@@ -2,12 +2,12 @@ import type { Image, Language, Localized } from '#contract/value/primitive.ts';
 import { inLanguage, productPath, productVariationPath } from '#domain/link/paths.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
-import { type TellingName, tellingName } from '#domain/text/telling-words.ts';
+import { splitName, type VariationName } from '#domain/text/variation-name.ts';
 
 /** A product as a list shows it, in the language of the page. */
 export interface Card {
   item: Item;
-  name: TellingName;
+  name: VariationName;
   href: string;
   /** Address of the quick view as a page. */
   quickHref: string;
@@ -57,7 +57,7 @@ export function cardTexts(
 ): Pick<Card, 'name' | 'href' | 'quickHref' | 'unit' | 'specs'> {
   const own = (text: Localized) => localizedText(text, language, defaultLanguage);
   return {
-    name: tellingName(own(texts.name), own(texts.productName), texts.choices.map(own)),
+    name: splitName(own(texts.name), own(texts.productName), texts.choices.map(own)),
     href: inLanguage(productPath(variationId), language, defaultLanguage),
     quickHref: inLanguage(productVariationPath(variationId), language, defaultLanguage),
     unit: own(texts.unit),

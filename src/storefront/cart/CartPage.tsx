@@ -23,7 +23,7 @@ import { $pendingChanges } from './pending-changes.store.ts';
 import { SellerLines } from './SellerLines.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-// The server has no cart: this one is told from a real one by its identity.
+// The server has no cart; this object, compared by identity, stands in until hydration.
 const UNKNOWN_CART: Cart = { lines: [] };
 const NOTHING_PENDING: PendingChanges = [];
 

@@ -12,7 +12,7 @@ import { createWords } from './checkout-text.ts';
 import { leaveTo } from './leave-to.ts';
 import { useCustomerId } from './use-customer-id.ts';
 
-// The server has no session: this one is told from a real one by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 /** The checkout of signed-in shoppers; guests are sent to the cart. */

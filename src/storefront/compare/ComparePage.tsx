@@ -12,7 +12,7 @@ import { Comparison } from './Comparison.tsx';
 import { $compare } from './compare.store.ts';
 import type { ComparePageProps } from './compare-page-props.ts';
 
-// The server has no list: this one is told from a real one by its identity.
+// The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];
 
 /** Compares products: those in the address, else those that the shopper has marked. */

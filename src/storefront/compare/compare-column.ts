@@ -25,7 +25,7 @@ export function compareColumn(
 ): CompareColumn {
   const own = (text: Localized) => localizedText(text, languages.language, languages.defaultLanguage);
   const card = variationCard(product, variation, languages);
-  const { title, gap, telling } = card.name;
+  const { title, gap, suffix } = card.name;
   const chosen = variation.properties.map(({ name, value }) => ({
     name: own(name),
     value: own(value.label),
@@ -37,7 +37,7 @@ export function compareColumn(
   return {
     variationId: variation.id,
     categoryId: product.categoryId,
-    name: title + gap + telling,
+    name: title + gap + suffix,
     card,
     facts: [...chosen, ...others],
   };

@@ -22,7 +22,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { $favourites } from './favourites.store.ts';
 import { useSeenFavourites } from './use-seen-favourites.ts';
 
-// The server has no list: this one is told from a real one by its identity.
+// The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];
 const HEARTS = 'button[data-action=favourite]';
 /** Placeholder cards before the list is known, and at most. */

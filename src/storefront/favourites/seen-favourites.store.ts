@@ -40,7 +40,7 @@ const CARD = {
     minOrder: COUNT,
     tiers: [{ min: COUNT, fixedDiscount: COUNT }],
   },
-  name: { title: TEXT, gap: TEXT, telling: TEXT },
+  name: { title: TEXT, gap: TEXT, suffix: TEXT },
   href: TEXT,
   images: [{}],
   rating: { average: NUMBER, count: COUNT },

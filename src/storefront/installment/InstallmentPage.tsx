@@ -17,7 +17,7 @@ import { InstallmentFlow } from './InstallmentFlow.tsx';
 import type { InstallmentPageProps } from './installment-page-props.ts';
 import { forgetDraft } from './use-draft.ts';
 
-// The server has no session: this one is told from a real one by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 /** The page to request an installment; guests are sent to sign in, and return. */
