@@ -36,7 +36,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     const stop = new AbortController();
     stopping.current = stop;
     try {
-      setOrdering(tell(await ask(stop.signal)));
+      setOrdering(showOutcome(await ask(stop.signal)));
     } catch (error) {
       setOrdering(explain(error));
     }
@@ -71,7 +71,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
   };
 }
 
-function tell(outcome: AttemptOutcome | undefined): Ordering {
+function showOutcome(outcome: AttemptOutcome | undefined): Ordering {
   switch (outcome?.kind) {
     case 'placed':
       $checkoutChoice.set(afterOrder($checkoutChoice.get()));

@@ -35,7 +35,7 @@ export function useApplying(customerId: number) {
       const stop = new AbortController();
       stopping.current = stop;
       try {
-        setApplying(tell(await ask({ signal: stop.signal, onProgress: setApplying })));
+        setApplying(showOutcome(await ask({ signal: stop.signal, onProgress: setApplying })));
       } catch (error) {
         const open = currentAttempt()?.outcome.kind === 'open';
         setApplying({ kind: open ? 'unknown' : 'idle' });
@@ -86,7 +86,7 @@ export function useApplying(customerId: number) {
   };
 }
 
-function tell(outcome: AttemptOutcome | undefined): Applying {
+function showOutcome(outcome: AttemptOutcome | undefined): Applying {
   const attempt = currentAttempt();
   switch (outcome?.kind) {
     case 'placed':

@@ -96,7 +96,7 @@ test('[ACC-03] the brand of a number is shown while it is typed', async () => {
   await leave();
 });
 
-test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its sentence', async () => {
+test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its message', async () => {
   const { host, press, add, note, leave } = await open();
   await press('Add a card');
   await add('', '');
@@ -112,7 +112,7 @@ test('[ACC-03] Card number must consist of 16 digits, and each other mistake has
   await leave();
 });
 
-test('[ACC-03] a card that is there already is refused at its number', async () => {
+test('[ACC-03] a card added twice is refused at its number', async () => {
   const { press, add, note, leave } = await open((account) => addConfirmed(account, UZCARD));
   await press('Add a card');
   await add(UZCARD);
@@ -132,7 +132,7 @@ test('[ACC-03] no more than ten cards are kept', async () => {
   await leave();
 });
 
-test('[ACC-03] after ten codes the limit of messages is said', async () => {
+test('[ACC-03] after ten codes the limit of messages is reported', async () => {
   const { press, add, text, leave } = await open(async ({ shopper }) => {
     for (let code = 0; code < 10; code += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
@@ -145,7 +145,7 @@ test('[ACC-03] after ten codes the limit of messages is said', async () => {
   await leave();
 });
 
-test('[ACC-03] five wrong codes and an old one ask for another code', async () => {
+test('[ACC-03] after five wrong codes, or with an expired one, another code is needed', async () => {
   const { host, press, add, field, type, submit, note, text, leave } = await open();
   await press('Add a card');
   await add(UZCARD);
@@ -166,7 +166,7 @@ test('[ACC-03] five wrong codes and an old one ask for another code', async () =
   await leave();
 });
 
-test('[ACC-03] a card that waits from before is confirmed by its code', async () => {
+test('[ACC-03] a card added earlier is confirmed by its code', async () => {
   const { host, press, field, type, submit, text, cards, leave } = await open(async ({ shopper }) => {
     await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });

@@ -57,7 +57,7 @@ const asked = ({ requests }: ShopHost) => requests.map((one) => one.replace(/ as
 const offline = (host: ShopHost) => host.control('PUT', '/faults', [{ kind: 'cut' }]);
 const online = (host: ShopHost) => host.control('PUT', '/faults', []);
 
-test('[CRT-06] adding, counting, taking out and taking that back reach the cart on the platform', async () => {
+test('[CRT-06] adding, counting, removing and undoing that reach the platform’s cart', async () => {
   const { shopper } = await signIn();
   await put(line(3));
   await put(line(5, { count: 2 }));
@@ -104,7 +104,7 @@ test('of several changes of a stock the last is sent, once', async () => {
   expect(await onServer(shopper)).toEqual([[1003, 5]]);
 });
 
-test('what is changed without a connection is kept, said to wait, and sent when the connection is back', async () => {
+test('a change without a connection is kept, marked as pending, and sent when the connection is back', async () => {
   const { host, shopper } = await signIn();
   await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 1 });
   await syncCart();
@@ -125,7 +125,7 @@ test('what is changed without a connection is kept, said to wait, and sent when 
   expect(await onServer(shopper)).toEqual([[1003, 2]]);
 });
 
-test('a call that fails now and then is made again', async () => {
+test('a failed call is repeated', async () => {
   const { host, shopper } = await signIn();
   await host.control('PUT', '/faults', [{ kind: 'status', status: 503, times: 1 }]);
   await put(line(3));
@@ -155,7 +155,7 @@ test('where two tabs have overwritten each other’s queue, the platform gets th
   expect(here()).toEqual([[1003, 5]]);
 });
 
-test('[PDP-08] of a stock that has less the line keeps what is there, and remembers how many it had', async () => {
+test('[PDP-08] a line is lowered to a smaller stock, and remembers its earlier count', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await flushQueue();
@@ -167,7 +167,7 @@ test('[PDP-08] of a stock that has less the line keeps what is there, and rememb
   expect(await onServer(shopper)).toEqual([[1003, 4]]);
 });
 
-test('[PDP-08] a new line of a stock that is sold out goes, one that was there stays and says so', async () => {
+test('[PDP-08] a new line of a sold-out stock is removed, an earlier one stays and says so', async () => {
   const { host } = await signIn();
   await put(line(3));
   await flushQueue();
@@ -181,7 +181,7 @@ test('[PDP-08] a new line of a stock that is sold out goes, one that was there s
   expect(notices.at(-1)).toEqual({ key: 'notice.sold-out' });
 });
 
-test('a stock that the shop has no more is sold out, and other refusals are said in its words', async () => {
+test('a stock that no longer exists counts as sold out, and other refusals are shown in the shop’s words', async () => {
   const { host } = await signIn();
   await put(line(3));
   await put(line(77));
@@ -194,7 +194,7 @@ test('a stock that the shop has no more is sold out, and other refusals are said
   expect($pendingChanges.get()).toEqual([]);
 });
 
-test('a new price is taken over, with the one that the shopper saw', async () => {
+test('a new price is applied, and the price that the shopper saw is remembered', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/shops/shop/variations/3', { newPrice: 210_000 });
   await put(line(3));
@@ -202,7 +202,7 @@ test('a new price is taken over, with the one that the shopper saw', async () =>
   expect($cart.get().lines[0]).toMatchObject({ newPrice: 210_000, was: { price: 200_000 } });
 });
 
-test('[CRT-05] a shopper whom the platform knows no more goes on as a guest', async () => {
+test('[CRT-05] a shopper with an expired session goes on as a guest', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await flushQueue();
@@ -220,7 +220,7 @@ test('[CRT-05] a shopper whom the platform knows no more goes on as a guest', as
   expect(await onServer(shopper)).toEqual([[1003, 1]]);
 });
 
-test('a guest’s lines are checked, and go unchecked where the platform is not there', async () => {
+test('a guest’s lines are checked, and stay unchecked if the platform cannot be reached', async () => {
   const host = await aShopHost();
   await put(line(3));
   await flushQueue();
@@ -233,7 +233,7 @@ test('a guest’s lines are checked, and go unchecked where the platform is not 
   expect($pendingChanges.get()).toEqual([]);
 });
 
-test('[CRT-06] what another device changed arrives: counts, lines that came, lines that went', async () => {
+test('[CRT-06] changes by another device arrive: counts, new lines, removed lines', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await put(line(5));
@@ -257,7 +257,7 @@ test('[CRT-06] what another device changed arrives: counts, lines that came, lin
   expect(asked(host)).toEqual(['GET /market-api/carts as shopper']);
 });
 
-test('what was ordered on another device is gone here, and nothing that the platform was not told of', async () => {
+test('lines ordered on another device are gone here, but none that the platform did not have', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await flushQueue();
@@ -270,7 +270,7 @@ test('what was ordered on another device is gone here, and nothing that the plat
   expect(await onServer(shopper)).toEqual([[1005, 1]]);
 });
 
-test('a change that waits wins over the cart of the platform', async () => {
+test('a pending change wins over the platform’s cart', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await flushQueue();

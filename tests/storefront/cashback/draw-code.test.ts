@@ -33,13 +33,13 @@ test.each(CODES)('[ACC-04] a scanner reads the barcode of %s', (code) => {
   expect(bars && readBars(points(bars, 3)[9] ?? [])).toBe(code);
 });
 
-test('[ACC-04] a barcode has the light beside it that scanners want', () => {
+test('[ACC-04] a barcode has the light margins that scanners need', () => {
   const bars = drawBars('2938475610272');
   expect(bars).toMatchObject({ width: 11 + 95 + 7 });
   expect(bars?.path).toMatch(/^M11 0h1v/);
   expect(readBars(points(bars ?? drawQr(''), 3)[0]?.slice(15) ?? [])).toBeUndefined();
 });
 
-test('[ACC-04] digits whose last does not check the others are no barcode', () => {
+test('[ACC-04] digits with a wrong check digit make no barcode', () => {
   expect(drawBars('2938475610277')).toBeUndefined();
 });

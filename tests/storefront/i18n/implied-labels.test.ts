@@ -25,7 +25,7 @@ test('[I18N-08] no two labels that the documents imply have one key or one text'
   }
 });
 
-test('[I18N-08] no other key has the job of one of them, but for the same words at another place', () => {
+test('[I18N-08] no other key has one of their texts, but for the same words at another place', () => {
   const taken = new Set(keys.map(textsOf));
   const others = Object.keys(DICTIONARIES.ru).filter(
     (key) => !keys.includes(key) && !/_(?:one|few|many|other)$/.test(key),
