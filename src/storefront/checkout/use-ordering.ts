@@ -4,7 +4,7 @@ import type { AttemptOutcome, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $checkoutChoice } from './checkout.store.ts';
@@ -47,7 +47,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
       orderOnce(wanted, { calls: CALLS, keyed: keyed ?? false, onProgress: setOrdering, signal }),
     );
   const resume = useCallback(
-    () => run((signal) => settleOrder({ calls: CALLS, keyed: false, onProgress: setOrdering, signal })),
+    () => run((signal) => resolveOrder({ calls: CALLS, keyed: false, onProgress: setOrdering, signal })),
     [run],
   );
 

@@ -6,7 +6,7 @@ import type { Ordering } from '#storefront/checkout/use-ordering.ts';
 import { letGoAttempt, useUnanswered } from '#storefront/checkout/use-unanswered.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { type OrderOptions, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
 
 /** State of a request for an installment. */
@@ -63,7 +63,7 @@ export function useApplying(customerId: number) {
   const resume = useCallback(
     () =>
       run((options) =>
-        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
+        resolveOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
       ).catch(() => setApplying({ kind: 'unknown' })),
     [run],
   );
