@@ -13,7 +13,7 @@ export function useSeenFavourites(
   language: Language,
 ): SeenFavourites {
   const shown = isWhole ? JSON.stringify(cards.map(({ item }) => item)) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says whether the cards are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes with the cards.
   useEffect(() => {
     if (shown !== '') keepSeen(cards, language);
   }, [shown, language]);
