@@ -10,9 +10,9 @@ import { drawTile, offerFor, type Tile } from '#storefront/product/listed-tile.t
 import { $viewed } from '#storefront/product/viewed.store.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
 
-/** How far below the window products are asked for, so that they are there when they are scrolled to. */
+/** Distance below the window at which products are asked for, so that they are there in time. */
 const AHEAD = '800px';
-/** Products of which others are like, and so many of each. */
+/** Number of viewed products for which similar ones are shown, and the number of similar ones for each. */
 const LIKE = 3;
 const OF_EACH = 8;
 const MOST_FOR_YOU = 12;
@@ -52,7 +52,7 @@ function shownBefore(place: Element): Element {
   return before ?? document.body;
 }
 
-/** What was looked at, as the shop has it now; what it has no more is left out. */
+/** The viewed products as the shop has them now, without those it no longer sells. */
 async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
   const products = await fetchProducts(viewed.map(({ productId }) => productId));
   return viewed.flatMap(({ productId, variationId }) => {
@@ -62,7 +62,7 @@ async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
   });
 }
 
-/** What is like the last of them and can be ordered. */
+/** Products similar to the last viewed ones, if they can be ordered. */
 async function productsLike(viewed: readonly Viewed[]): Promise<Tile[]> {
   const lists = await Promise.all(
     viewed.slice(0, LIKE).map(({ variationId }) =>
@@ -92,7 +92,7 @@ function show(place: HTMLTemplateElement, items: readonly Tile[]): void {
   putUnseen(place, section);
 }
 
-/** Puts a section in its place, once that moves nothing of what is on the screen. */
+/** Inserts a section as soon as that moves nothing that is on screen. */
 function putUnseen(place: Element, section: Element): void {
   const put = () => {
     const isThere = withoutJump(() => {
