@@ -6,7 +6,7 @@ const BETWEEN_FILES = /\s*[;|\n]\s*|,\s+/;
 
 /** The addresses of pictures that stand in one text. */
 export function splitPictures(text: string): string[] {
-  const separator = /^\s*(?:https?:)?\/\//i.test(text) ? BEFORE_HOST : BETWEEN_FILES;
+  const separator = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text) ? BEFORE_HOST : BETWEEN_FILES;
   return text
     .split(separator)
     .map((address) => address.trim().replace(/[;|,]+$/, ''))
