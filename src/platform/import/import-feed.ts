@@ -11,7 +11,7 @@ import { writeShop } from '#platform/areas/shop/write-shop.ts';
 import { openDatabase, type Sql } from '#platform/store/database.ts';
 import { findShopByName, type Shop } from '#platform/store/shop.ts';
 import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
-import { type CurrencyUse, currencyUses, ratesOf } from './currency.ts';
+import { type CurrencyUse, currencyUses, mainCurrency, ratesOf } from './currency.ts';
 import type { Fault } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
@@ -100,8 +100,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     if (staging.counts().offers === 0) refuse(0);
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
-    const uses = currencyUses(currencies, options.rates, options.currency, staging.currencies());
-    const forest = settle(sql, options, staging, { shop, categories, currencies, ids });
+    const named = staging.currencies();
+    const currency = options.currency ?? unnamedCurrency(named, mainCurrency(currencies), staging);
+    const uses = currencyUses(currencies, options.rates, currency, named);
+    const forest = settle(sql, { ...options, currency }, staging, { shop, categories, currencies, ids });
     const { products, offers } = staging.counts();
     refuse(offers);
     const facts = { ...staging.facts(), untoldStock, currencies: uses };
@@ -160,6 +162,20 @@ function settle(
       sql.transaction(() => goodsCategory(ids)),
     );
   return forest;
+}
+
+/** The currency of prices that name none where all others name one and the same; it is told. */
+function unnamedCurrency(
+  named: ReadonlyMap<string, number>,
+  main: string,
+  staging: Staging,
+): string | undefined {
+  const [other, ...more] = [...named.keys()].filter(Boolean);
+  if (main !== '' || !named.has('') || !other || more.length > 0) return undefined;
+  const reason = 'prices that name no currency were taken to be in the only one that others name';
+  const value = `${other}, ${named.get('')} offers`;
+  staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason, value });
+  return other;
 }
 
 function tellFaults({ onFault }: ImportOptions, staging: Staging): void {

@@ -68,7 +68,8 @@ function itemOf(
   set('image_link', row.text('variant_image'), ...pictures);
   set('price', row.text('variant_price'));
   set('old_price', row.text('variant_compare_at_price'));
-  if (isCounted(row)) set('quantity', row.text('variant_inventory_qty'));
+  const quantity = row.text('variant_inventory_qty');
+  if (isCounted(row)) set('quantity', quantity);
   else set('availability', 'in stock');
   const grams = Number(row.text('variant_grams'));
   set('weight', grams > 0 ? String(grams / 1_000) : '');
@@ -80,7 +81,8 @@ function itemOf(
 
 /** Where nobody counts pieces, or sells on without any, all of it can be had. */
 function isCounted(row: TableRow): boolean {
-  const tracker = row.get('variant_inventory_tracker');
+  const tracker = row.text('variant_inventory_tracker');
+  const isTracked = tracker !== '' || !row.hasColumn('variant_inventory_tracker');
   const policy = row.text('variant_inventory_policy');
-  return tracker !== undefined && !/^continue$/i.test(policy);
+  return isTracked && !/^continue$/i.test(policy);
 }

@@ -46,6 +46,8 @@ export async function stageFeed(
   const categories: FeedCategory[] = [];
   const currencies: FeedCurrency[] = [];
   const byHttp = new HttpPictures();
+  /** Currencies that prices have named so far. */
+  const named = new Set<string>();
   let disabled = 0;
   let untoldStock = 0;
   let offers = 0;
@@ -76,10 +78,9 @@ export async function stageFeed(
         line: offer.line,
         what: offer.id === '' ? 'an offer' : `offer ${offer.id.slice(0, 80)}`,
       };
-      const checked = checkOffer(offer, shopSoFar, {
-        language,
-        currency: mainCurrency(currencies, currency),
-      });
+      const main = mainCurrency(currencies, currency) || only(named);
+      const checked = checkOffer(offer, shopSoFar, { language, currency: main });
+      if (checked.kind === 'good' && checked.offer.currency !== '') named.add(checked.offer.currency);
       if (checked.kind === 'disabled') disabled += 1;
       else if (checked.kind === 'left out')
         staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
@@ -102,4 +103,10 @@ export async function stageFeed(
   if (categories.length === 0 && offers > 0)
     staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });
   return { shop, categories, currencies, disabled, offers, columns, untoldStock };
+}
+
+/** The only one of some texts; empty where there are several or none. */
+function only(texts: ReadonlySet<string>): string {
+  const [one = '', ...others] = texts;
+  return others.length === 0 ? one : '';
 }

@@ -13,6 +13,8 @@ export interface TableRow {
   line: number;
   /** All cells of the column that hold something. */
   get(column: string): readonly string[] | undefined;
+  /** True if the table has the column, whatever the row has in it. */
+  hasColumn(column: string): boolean;
   /** The first of them, else an empty text. */
   text(column: string): string;
   set(column: string, cells: readonly string[]): void;
@@ -43,7 +45,9 @@ export class ColumnUse {
 
   row(cells: Iterable<readonly [column: string, cell: string, title: string]>, line: number): TableRow {
     const known = new Map<string, readonly string[]>();
+    const columns = new Set<string>();
     for (const [column, text, title] of cells) {
+      columns.add(column);
       const cell = text.replace(/[^\P{Cc}\t\n\r]|\ufffd/gu, '').trim();
       if (cell === '') continue;
       known.set(column, [...(known.get(column) ?? []), cell]);
@@ -57,6 +61,7 @@ export class ColumnUse {
     return {
       line,
       get,
+      hasColumn: (column) => columns.has(column),
       text: (column) => get(column)?.[0] ?? '',
       set: (column, texts) => void known.set(column, texts),
       startingWith: (start) =>

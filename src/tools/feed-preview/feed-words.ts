@@ -37,30 +37,29 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const ROWS: readonly Row[] = [
   own('uz', CYRILLIC_UZBEK, {
     script: 'Cyrillic',
-    letters: /[ўҳ]/gi,
+    letters: /[ўқғҳ]/gi,
     words: words('ва|учун|билан|катта|кичик|болалар|эркаклар|аёллар|тўплам'),
   }),
   other('ru', 'Kazakh', {
     script: 'Cyrillic',
-    letters: /[әңөұүһ]/gi,
+    letters: /[әңөұүһқғі]/gi,
     words: words('және|үшін|бала|ерлер|әйелдер|қара|ақ'),
   }),
   other('ru', 'Ukrainian', {
     script: 'Cyrillic',
-    letters: /[їєґ]|(?<=\p{L})['’](?=[яюєї])/giu,
-    words: words(
-      'та|для|з|із|чорний|білий|жіноч\\p{L}*|чоловіч\\p{L}*|дитяч\\p{L}*|сорочка|набір|колір|розмір',
-    ),
+    letters: /[іїєґ]|(?<=\p{L})['’](?=[яюєї])/giu,
+    words: words('та|із|чорний|білий|жіноч\\p{L}*|чоловіч\\p{L}*|дитяч\\p{L}*|сорочка|набір|колір|розмір'),
   }),
   other('ru', 'Belarusian', {
     script: 'Cyrillic',
-    words: words('і|чорны|белы|дзіцяч\\p{L}*|жаноч\\p{L}*|мужчынск\\p{L}*|колер|памер'),
+    letters: /[ўі]/gi,
+    words: words('чорны|белы|дзіцяч\\p{L}*|жаноч\\p{L}*|мужчынск\\p{L}*|колер|памер'),
   }),
   own('ru', 'Russian', {
     script: 'Cyrillic',
     letters: /[ыэъё]/gi,
     words: words(
-      'и|в|на|с|для|из|от|не|по|чёрный|белый|женск\\p{L}*|мужск\\p{L}*|детск\\p{L}*|набор|размер|цвет',
+      'и|в|на|с|из|от|не|по|чёрный|белый|женск\\p{L}*|мужск\\p{L}*|детск\\p{L}*|набор|размер|цвет',
     ),
   }),
   own('uz', 'Uzbek', {
@@ -133,7 +132,7 @@ export class LanguageVotes {
     const script = this.#cyrillic > this.#latin ? 'Cyrillic' : 'Latin';
     const [best] = [...this.#votes]
       .filter(([row]) => row.script === script)
-      .sort(([, votes], [, others]) => others - votes);
+      .sort(([row, votes], [, others]) => others - votes || Number(row.isOther));
     if (best) return best[0];
     return this.#cyrillic > this.#latin ? ROWS.find(({ name }) => name === 'Russian') : undefined;
   }
