@@ -111,6 +111,9 @@ const ROWS: readonly Row[] = [
 /** A letter that only one language has says as much as so many of its words. */
 const LETTER = 2;
 
+/** Latin letters beside one of Cyrillic: makers and models are written in them everywhere. */
+const MODELS = 4;
+
 /** Counts what texts say of the language that they are written in. */
 export class LanguageVotes {
   readonly #votes = new Map<Row, number>();
@@ -129,11 +132,12 @@ export class LanguageVotes {
 
   /** The language of most of what was counted; undefined where nothing tells it. */
   result(): WrittenLanguage | undefined {
-    const script = this.#cyrillic > this.#latin ? 'Cyrillic' : 'Latin';
+    const isCyrillic = this.#cyrillic * MODELS > this.#latin;
+    const script = isCyrillic ? 'Cyrillic' : 'Latin';
     const [best] = [...this.#votes]
       .filter(([row]) => row.script === script)
       .sort(([row, votes], [, others]) => others - votes || Number(row.isOther));
     if (best) return best[0];
-    return this.#cyrillic > this.#latin ? ROWS.find(({ name }) => name === 'Russian') : undefined;
+    return isCyrillic ? ROWS.find(({ name }) => name === 'Russian') : undefined;
   }
 }

@@ -92,6 +92,7 @@ function languageText({ language, by, other }: TrialFacts['language']): string {
 
 function currencyText({ code, offers, rate, from }: CurrencyUse): string {
   const of = `of ${count(offers, 'offer')}`;
+  if (code === '') return `${count(offers, 'offer')} name no currency: name it by --currency CODE`;
   if (rate === undefined) return `${code} ${of}: no rate is known, say one: --rate ${code}=UZS`;
   if (code === 'UZS') return `UZS ${of}, as they are`;
   const worth = `${code} ${of}, shown in UZS: 1 ${code} = ${formatRate(rate)} UZS`;

@@ -34,10 +34,11 @@ test('what Shopify does not count, or sells on, can be had; the only option of a
     },
   ];
   const { file } = await anImport(JSON.stringify(goods), { currency: 'UZS' });
-  const products = await productsOf(file);
-  const stocks = products.slice(0, 3).flatMap(({ variations }) => variations);
+  const all = await productsOf(file);
+  const titled = (title: string) => all.find(({ name }) => name.ru === title);
+  const stocks = ['Board', 'Preorder', 'Wax'].flatMap((title) => titled(title)?.variations ?? []);
   expect(stocks.map(({ tracking, stock }) => (tracking ? stock.count : null))).toEqual([null, null, 0]);
-  const choices = products[3]?.variations.flatMap(({ properties }) => properties);
+  const choices = titled('Glue')?.variations.flatMap(({ properties }) => properties);
   expect(choices?.map(({ name, value }) => [name.ru, value.label.ru])).toEqual([
     ['Вариант', 'Small jar'],
     ['Вариант', 'Large jar'],
@@ -49,7 +50,7 @@ test('a name of question marks is left out, one with some of them is told', asyn
   const { file, faults } = await anImport(
     aFeed({ offers: names.map((name, id) => anOffer({ id: String(id), name })).join('\n') }),
   );
-  expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(names.slice(1));
+  expect((await productsOf(file)).map(({ name }) => name.ru).sort()).toEqual(names.slice(1).sort());
   expect(faults.map(({ what, outcome }) => [what, outcome])).toEqual([
     ['offer 0', 'left out'],
     ['offer 2', 'put right'],

@@ -27,6 +27,7 @@ test.each([
   ['French', ["Eau d'aloe vera bio", 'Savon pour le visage'], { language: 'en', other: 'French' }],
   ['Kazakh', ['Балаларға арналған көйлек', 'Әйелдер сөмкесі'], { language: 'ru', other: 'Kazakh' }],
   ['Russian without letters of its own', ['Кушетка', 'Стул мастера'], { language: 'ru', by: 'letters' }],
+  ['Russian with names of makers', ['Бра Lumina Deco LDW 1726-1W CHR'], { language: 'ru', by: 'letters' }],
   ['figures alone', ['12', '13'], { language: 'en', by: 'nothing' }],
 ])('a feed in %s is told as what it is, and the shop speaks what is nearest', async (_, names, expected) => {
   const file = await aFeedFile(aFeed({ offers: offers(...names) }));
