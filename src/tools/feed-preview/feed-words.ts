@@ -112,7 +112,7 @@ const ROWS: readonly Row[] = [
 const LETTER = 2;
 
 /** Latin letters beside one of Cyrillic: makers and models are written in them everywhere. */
-const MODELS = 4;
+const MODELS = 10;
 
 /** Counts what texts say of the language that they are written in. */
 export class LanguageVotes {
