@@ -107,7 +107,7 @@ function offerAxis(group: readonly PricedOffer[]): Axis {
   return { code: 'variant', kind: 'offer', name: '', values: unique ?? numbers };
 }
 
-/** What the names of offers have behind that of their product: of `Bra (A)` the `A`. */
+/** Ends of the offers' names, behind that of their product: of `Bra (A)` the `A`. */
 function namesOf(group: readonly PricedOffer[]): string[] {
   const names = group.map(({ content }) => content.name);
   const ends = group.map(({ content: { name, product } }) =>

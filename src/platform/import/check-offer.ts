@@ -45,7 +45,7 @@ export interface OfferContent {
   base: string;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Of the feed's texts. */
   language: Language;
   /** Of prices that name none; empty where nothing says it yet. */

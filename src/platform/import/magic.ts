@@ -1,5 +1,5 @@
-/** What a file is that holds no text, and what to do with it. */
-export interface OtherFile {
+/** A file that holds no text: its kind, and what to do with it. */
+interface OtherFile {
   name: string;
   remedy: string;
 }
@@ -26,7 +26,7 @@ const NAMES_AT = 4_000;
 /** Where an archive of tar says that it is one. */
 const TAR_AT = 257;
 
-/** What file is no text, and what to do with it; undefined for any other. */
+/** The kind of a file that is no text; undefined for any other. */
 export function otherFileOf(head: Buffer, file: string): OtherFile | undefined {
   const hex = head.toString('hex', 0, 8);
   const isZip = hex.startsWith('504b0304');

@@ -7,7 +7,7 @@ type Field = (name: string) => string;
 type Correct = (reason: string, value?: string) => void;
 
 /** Prices of an offer, in its own currency. */
-export interface OfferPrices {
+interface OfferPrices {
   price: number;
   /** The price before the discount; equal to `price` where there is none. */
   oldPrice: number;

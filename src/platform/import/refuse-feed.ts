@@ -2,7 +2,7 @@ import { describeFault, type Fault, placeOf } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import { columnsLookedFor, toldTitles } from './table-columns.ts';
 
-/** What is known of a feed once its offers were looked at. */
+/** A feed whose offers were looked at. */
 interface ReadFeed {
   /** Titles of the columns where it is a table. */
   columns: readonly string[] | undefined;

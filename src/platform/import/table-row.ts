@@ -1,6 +1,6 @@
 import type { FeedParameter } from './feed.ts';
 
-/** What is sold by a row of a table, under the names that Google Merchant has for its attributes. */
+/** Goods that a row of a table sells, under the names that Google Merchant has for its attributes. */
 export interface TableItem {
   line: number;
   fields: Map<string, readonly string[]>;

@@ -83,7 +83,7 @@ function optionsOf(row: TableRow): WixOption[] {
 }
 
 /**
- * What can be chosen of a product: its variants, and what of its options has no row, at the product's own
+ * Choices of a product: its variants, and combinations of its options without a row, at the product's own
  * price. None where there is nothing to choose, or too much of it.
  */
 function choicesOf({ options, variants }: WixProduct): string[][] {

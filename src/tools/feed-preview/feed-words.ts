@@ -1,7 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 
 /** A language that feeds are written in: what it is called, and the one in which its shop speaks. */
-export interface WrittenLanguage {
+interface WrittenLanguage {
   name: string;
   language: Language;
   /** Its texts are in none of the shop's languages. */
