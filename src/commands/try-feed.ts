@@ -22,9 +22,10 @@ npm run try -- FEED-OR-URL [options]
   try begins anew, and nothing but the folder try of the data (var) is touched.
 
   A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
-  with tabs, commas, semicolons or bars), Shopify (products.json) or JSON Lines, plain or packed by gzip.
+  with tabs, commas, semicolons or bars), Shopify (products.json, a table), WooCommerce, Wix Stores or Tilda
+  (a table), or JSON Lines, plain or packed by gzip.
 
-  --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by the letters of its texts where left out
+  --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by its letters and words where left out
   --rate CODE=UZS    UZS for one of a currency, as often as needed; a sample rate where left out
   --currency CODE    currency of prices that name none
   --name NAME        the shop's part of the address; made of the feed's name where left out
