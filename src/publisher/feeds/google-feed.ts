@@ -3,8 +3,8 @@ import { shipsFree } from '#domain/pricing/free-shipping.ts';
 import type { Offer } from '#domain/pricing/offer.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { isKnownProperty } from '#storefront/seo/known-property.ts';
-import type { CrawledShop } from './crawled-shop.ts';
 import { type FeedOffer, feedOffers } from './feed-offer.ts';
+import type { FeedSource } from './feed-source.ts';
 import { element, XML_START } from './xml.ts';
 
 /** What Google Merchant Center takes at most, in characters. */
@@ -17,18 +17,18 @@ const MORE_IMAGES = 10;
  * The offers of a shop as Google Merchant Center reads them. One without a picture or for nothing it would
  * refuse. A price is that of the fewest pieces that can be ordered, and says of how many it is.
  */
-export function* googleFeed(crawled: CrawledShop): Generator<string> {
-  const { shop } = crawled;
+export function* googleFeed(source: FeedSource): Generator<string> {
+  const { shop } = source;
   const name = shop.text(shop.identity.name);
   yield `${XML_START}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;
   yield `${element('title', name)}${element('link', shop.url(homePath()))}`;
   yield `${element('description', shop.text(shop.identity.slogan) || name)}\n`;
-  for (const one of feedOffers(crawled))
+  for (const one of feedOffers(source))
     if (one.images.length > 0 && isPayable(one.offer)) yield `<item>${itemElements(shop.text, one)}</item>\n`;
   yield '</channel>\n</rss>\n';
 }
 
-function itemElements(text: CrawledShop['shop']['text'], one: FeedOffer): string {
+function itemElements(text: FeedSource['shop']['text'], one: FeedOffer): string {
   const { offer, images, brand, gtin } = one;
   const { lowest } = offer;
   const isReduced = offer.oldPrice > offer.price;

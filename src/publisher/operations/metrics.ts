@@ -139,7 +139,7 @@ export class Metrics {
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
-    if (event.kind === 'held' || event.kind === 'overtaken') {
+    if (event.kind === 'pinned' || event.kind === 'superseded') {
       this.#builds.inc({ tenant, outcome: event.kind });
       return;
     }

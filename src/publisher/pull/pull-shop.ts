@@ -17,13 +17,13 @@ import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
+import { withListErrors } from './list-pages.ts';
 import { writeBrandRoutes, writeSupplierRoutes } from './maker-entries.ts';
+import { missedProducts } from './missed-products.ts';
 import { createProductStore } from './product-store.ts';
 import { writePublications } from './publication-entries.ts';
-import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
-import { slippedProducts } from './slipped-products.ts';
 import { storeList } from './store-list.ts';
 import { PULL_TABLES } from './tables.ts';
 import { type PullWarning, Warnings } from './warnings.ts';
@@ -165,7 +165,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     hasSupplier: (id: number) => supplierIds.has(id),
   };
   const products = createProductStore(writer, references, warnings);
-  const isSteady = await readingList(client, listProducts, () =>
+  const isSteady = await withListErrors(client, listProducts, () =>
     storeList(writer, {
       list: 'products',
       load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
@@ -178,14 +178,14 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     }),
   );
   if (!isSteady) return undefined;
-  for await (const slipped of slippedProducts(client, writer.database, options.snapshotFile)) {
+  for await (const missed of missedProducts(client, writer.database, options.snapshotFile)) {
     signal?.throwIfAborted();
-    const clean = await cleanProducts(slipped, html);
+    const clean = await cleanProducts(missed, html);
     writer.transaction(() => clean.forEach(products.add));
   }
 
   const reviews = createReviewStore(writer);
-  await readingList(client, listReviews, () =>
+  await withListErrors(client, listReviews, () =>
     storeList(writer, {
       list: 'reviews',
       load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),

@@ -48,7 +48,7 @@ export function purgingStore(
       debts.set(tenant, debt);
 
       /** Changes pages and tells of them afterwards, without waiting for the CDN. */
-      async function telling<Result>(
+      async function purgingAfter<Result>(
         work: () => Promise<Result>,
         changed: (result: Result) => Changed | Promise<Changed>,
       ): Promise<Result> {
@@ -72,13 +72,13 @@ export function purgingStore(
           drop: () => own.drop(),
           publish(changeset, file, note) {
             const paths = [...changeset.added, ...changeset.changed, ...changeset.removed];
-            return telling(
+            return purgingAfter(
               () => own.publish(changeset, file, note),
               () => ({ paths, file }),
             );
           },
           rollBack: (to, at) =>
-            telling(
+            purgingAfter(
               () => own.rollBack(to, at),
               async ({ paths }) => ({ paths, file: await site.readDescription() }),
             ),
@@ -89,7 +89,7 @@ export function purgingStore(
         const begun = await site.begin();
         // Which addresses a builder that died had changed, nobody knows any more.
         const all = async () => ({ paths: 'all', file: await site.readDescription() }) as const;
-        if (begun.hasFinished || isLeft) await telling(async () => {}, all);
+        if (begun.hasFinished || isLeft) await purgingAfter(async () => {}, all);
         return begun;
       };
       return {

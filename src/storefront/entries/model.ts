@@ -15,7 +15,7 @@ import type {
 import type { Settings } from '#contract/market/settings.ts';
 import type { Image, Language, Localized } from '#contract/value/primitive.ts';
 import type { ShopTheme } from '#domain/theme/shop-theme.ts';
-import type { Emblem } from './emblem-key.ts';
+import type { AppIcons } from './app-icons-key.ts';
 
 /** Products on one page of a list. */
 export const LIST_PAGE_SIZE = 20;
@@ -233,7 +233,7 @@ export interface Entries
   /** Addresses of the style sheets of a kind of page, which are in no snapshot: see `style-key.ts`. */
   [style: `style:${string}`]: readonly string[];
   /** Pictures that stand for the shop, which are in no snapshot either. */
-  emblem: Emblem;
+  'app-icons': AppIcons;
   /** Time, which is read like entries but is in no snapshot: see `time-key.ts`. */
   'time:year': number;
   [past: `time:past:${string}`]: boolean;

@@ -16,7 +16,7 @@ const aBatch = (fields: Partial<Batch> = {}): Batch => ({
   looks: 0,
   tries: 0,
   notices: 1,
-  occasions: [{ kind: 'message', id: 'one', at: NOW - 600 }],
+  triggers: [{ kind: 'message', id: 'one', at: NOW - 600 }],
   positions: [],
   ...fields,
 });
@@ -45,11 +45,11 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
   metrics.noteRebuild(built(), NOW);
-  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, occasions: [] }), NOW);
+  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, triggers: [] }), NOW);
   metrics.noteRebuild(built({}, true), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
   const error = new PinnedError('voltra', { release: 3, since: '2026-01-14' });
-  metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
+  metrics.noteRebuild({ kind: 'pinned', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
       'storefront_builds_total{tenant="voltra",outcome="built"} 3',

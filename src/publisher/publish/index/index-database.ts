@@ -27,7 +27,7 @@ const STAGED = `
     path TEXT PRIMARY KEY,
     hashes TEXT NOT NULL,
     reads BLOB NOT NULL,
-    cause TEXT NOT NULL,
+    reason TEXT NOT NULL,
     is_changed INTEGER NOT NULL
   ) STRICT`;
 

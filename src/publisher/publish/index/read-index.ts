@@ -45,19 +45,19 @@ export class ReadIndex {
   }
 
   /** Ids of the routes that read one of the keys, each with the first that it read. */
-  causesOf(keys: Iterable<string>): Map<number, string> {
-    const causes = new Map<number, string>();
+  readersOf(keys: Iterable<string>): Map<number, string> {
+    const readers = new Map<number, string>();
     for (const key of keys) {
       const hash = hashKey(key);
       const note = (route: number) => {
-        if (!causes.has(route)) causes.set(route, key);
+        if (!readers.has(route)) readers.set(route, key);
       };
       for (const route of this.#row(hash)) note(route);
       const inSets = this.#sql(`SELECT r.route FROM set_key s
         JOIN route_reads r ON r.read_set = s.read_set WHERE s.key = ?`);
       for (const row of inSets.iterate(hash)) note(Number(row['route']));
     }
-    return causes;
+    return readers;
   }
 
   /** Puts the reads of routes in place of those that they had before. */

@@ -1,4 +1,4 @@
-import type { CrawledShop } from '#publisher/feeds/crawled-shop.ts';
+import type { FeedSource } from '#publisher/feeds/feed-source.ts';
 
 /** What one render gave. */
 export interface Rendered {
@@ -18,7 +18,7 @@ export interface CompiledPages {
    * Writes the file at a path without a language that no browser shows, in pieces. Throws where there is
    * none.
    */
-  renderFile(path: string, crawled: CrawledShop): Iterable<string>;
+  renderFile(path: string, source: FeedSource): Iterable<string>;
   /** Source files of routes whose pages are rendered without Astro's way through request and response. */
   keptRoutes(): string[];
 }

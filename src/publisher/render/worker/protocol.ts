@@ -4,7 +4,7 @@ import type { StagedRoute } from '#publisher/publish/index/published-index.ts';
 import type { StoreLocation } from '#publisher/publish/protocol/site-store.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
-import type { Emblem } from '#storefront/entries/emblem-key.ts';
+import type { AppIcons } from '#storefront/entries/app-icons-key.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
 
@@ -13,7 +13,7 @@ export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
   styles: PageStyles;
-  emblem: Emblem;
+  appIcons: AppIcons;
   snapshotFile: string;
   /** What the pages may not hold. */
   isolation: IsolationRules;

@@ -109,7 +109,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     tenant: job.tenant,
     origin: job.origin,
     styles: job.styles,
-    emblem: job.emblem,
+    appIcons: job.appIcons,
     entries: snapshot,
     routes: snapshot,
     now: job.now,

@@ -7,7 +7,7 @@ import {
   PASSED,
 } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
-import { POLICY_REPORTS_PATH, UPCOMING } from '#publisher/serve/embedded/own-path.ts';
+import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
 import { answer } from './answer.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -105,7 +105,7 @@ function routes(setup: WebServerSetup): Route[] {
     ...ENDINGS.map(({ pattern, to }) =>
       moved({ ...matches(TARGET, pattern), not: [matches(TARGET, EMPTY_NAME)] }, captured(to)),
     ),
-    { match: [{ query: { [UPCOMING]: ['*'] } }], handle: pass(setup), terminal: true },
+    { match: [{ query: { [PREVIEW_PARAMETER]: ['*'] } }], handle: pass(setup), terminal: true },
     ...fileRoutes(plainValue(setup.root, 'The folder of the data')),
   ];
 }

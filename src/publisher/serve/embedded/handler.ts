@@ -9,7 +9,7 @@ import { type FoundFile, findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
-import { POLICY_REPORTS_PATH, UPCOMING } from './own-path.ts';
+import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from './own-path.ts';
 import {
   answerTypes,
   type ForeignServiceUrls,
@@ -40,7 +40,7 @@ export interface HandlerOptions extends FindSiteOptions {
   /** Answers a request that is for no shop, and says so by true. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The file of a page that a release to come brings, beside the one that is published. */
-  upcoming?: ((site: Site, file: string) => string | undefined) | undefined;
+  stagedPreview?: ((site: Site, file: string) => string | undefined) | undefined;
   /** Hears of each page that is sent, with its file; not of one that the browser has already. */
   onPageSent?: (site: Site, file: string) => void;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
@@ -105,23 +105,23 @@ export function createHandler(options: HandlerOptions): Handler {
       secure,
     });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
-    if (file.kind === 'page' && new URLSearchParams(path.query).get(UPCOMING)) {
+    if (file.kind === 'page' && new URLSearchParams(path.query).get(PREVIEW_PARAMETER)) {
       Object.assign(headers, OF_THE_MOMENT);
-      if (await sendUpcoming(request, response, site, file, headers)) return;
+      if (await sendStagedPreview(request, response, site, file, headers)) return;
     }
     const isSent = await sendFile(request, response, file, headers, gzips);
     if (isSent && file.kind === 'page' && file.status === 200) options.onPageSent?.(site, file.path);
   }
 
   /** Sends a page as the release to come has it; false where none is to come, or it has come meanwhile. */
-  async function sendUpcoming(
+  async function sendStagedPreview(
     request: IncomingMessage,
     response: ServerResponse,
     site: Site,
     file: FoundFile,
     headers: Record<string, string>,
   ): Promise<boolean> {
-    const path = options.upcoming?.(site, file.path);
+    const path = options.stagedPreview?.(site, file.path);
     if (path === undefined) return false;
     try {
       await sendFile(request, response, { ...file, path }, headers, gzips);

@@ -1,4 +1,4 @@
-import type { Occasion, OccasionKind } from '#publisher/publish/index/publish-note.ts';
+import type { Trigger, TriggerKind } from '#publisher/publish/index/publish-note.ts';
 import type { Changed } from './merge-changes.ts';
 
 /** Something that may have made pages of a shop old. */
@@ -7,7 +7,7 @@ export interface Notice {
   /** The same for each try of one delivery: a second one with it is no second notice. */
   id: string;
   /** Where it comes from; a message of the platform where left out. */
-  kind?: OccasionKind;
+  kind?: TriggerKind;
   /** What changed; null where only time has passed and the platform need not be asked. */
   changed: Changed | null;
   /** When the shop changed, as the platform tells it; null where nobody said. */
@@ -19,7 +19,7 @@ export interface Notice {
   /** How often the platform was looked at for it without showing the change. */
   looks?: number;
   /** Of another look, what it is taken for; itself where left out. */
-  occasions?: readonly Occasion[];
+  triggers?: readonly Trigger[];
 }
 
 /** Everything that waits for one shop, as one piece of work. */
@@ -37,13 +37,13 @@ export interface Batch {
   /** How many notices became one. */
   notices: number;
   /** What its notices are taken for, the oldest first; of very many only the first. */
-  occasions: readonly Occasion[];
+  triggers: readonly Trigger[];
   /** For the queue alone: which of its notices these are. */
   readonly positions: readonly (number | string)[];
 }
 
 /** A notice that waits. */
-export interface WaitingNotice extends Occasion {
+export interface WaitingNotice extends Trigger {
   changed: Changed | null;
   /** When it is looked at next, in milliseconds since 1970. */
   dueAt: number;

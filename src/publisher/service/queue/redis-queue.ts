@@ -50,8 +50,8 @@ export interface RedisQueueOptions {
 export function openRedisQueue(url: string, options: RedisQueueOptions = {}): ChangeQueue {
   const { knownFor = KNOWN_FOR, log = CONSOLE_LOG } = options;
   const redis = connectRedis(url, (error) => log.error({ event: 'redis-away', error }, error.message));
-  const ears = redis.duplicate();
-  ears.on('error', () => {});
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => {});
   const forget = { removeOnComplete: { age: knownFor / 1000 } };
   const shops = new Map<string, ShopQueue>();
   const listeners = new Set<(tenant?: string) => void>();
@@ -191,13 +191,13 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
     onAdded(listener) {
       if (listeners.size === 0) {
-        ears.on('message', (_, message: string) => {
+        subscriber.on('message', (_, message: string) => {
           const [by, tenant] = message.split(' ');
           if (by !== own) tell(tenant);
         });
         // Nobody knows what was said while the connection was away.
-        ears.on('ready', () => tell());
-        void ears.subscribe(added);
+        subscriber.on('ready', () => tell());
+        void subscriber.subscribe(added);
       }
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -205,7 +205,7 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
     async close() {
       await Promise.all([...shops.values()].flatMap(({ queue, worker }) => [worker.close(), queue.close()]));
-      ears.disconnect();
+      subscriber.disconnect();
       redis.disconnect();
     },
   };
@@ -224,9 +224,9 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
 /** The data of a notice, and the id of its job. */
 function keptOf({ id, kind = 'message', changed, updatedAt, receivedAt, ...notice }: Notice) {
-  const { dueAt = receivedAt, looks = 0, occasions = null } = notice;
+  const { dueAt = receivedAt, looks = 0, triggers = null } = notice;
   const times = { updatedAt, receivedAt, dueAt };
-  const data: Kept = { id, kind, changed, ...times, looks, occasions, tries: 0, mark: randomUUID() };
+  const data: Kept = { id, kind, changed, ...times, looks, triggers, tries: 0, mark: randomUUID() };
   return { id: `id-${hash('sha256', id, 'base64url')}`, data };
 }
 

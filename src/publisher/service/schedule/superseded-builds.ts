@@ -51,7 +51,7 @@ export class SupersededBuilds {
     if (!newer || !batch?.changed?.length) return;
     const since = this.#since.get(tenant) ?? Number.POSITIVE_INFINITY;
     if (performance.now() - since > this.#longest) return;
-    const known = new Set(batch.occasions.map(({ id }) => id));
+    const known = new Set(batch.triggers.map(({ id }) => id));
     // A queue that cannot be read is told of by who works it off.
     const waiting = await this.#queue.waiting(tenant).catch((): WaitingNotice[] => []);
     if (waiting.some((notice) => isLook(notice, this.#clock()) && !known.has(notice.id))) newer.abort();

@@ -11,7 +11,7 @@ import { MAX_BODY_BYTES } from '#publisher/serve/embedded/proxy.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import type { Program } from '#tools/bench/serve/web-server-process.ts';
 import { type Answer, type Sending, send } from '../a-host.ts';
-import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, UPCOMING_PAGE } from './a-served-world.ts';
+import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, STAGED_PAGE } from './a-served-world.ts';
 import { HOSTILE, MOVED, randomAddresses, SHOWN, type Shown, STRANGERS } from './cases.ts';
 
 let world: Awaited<ReturnType<typeof aServedWorld>>;
@@ -200,8 +200,8 @@ describe.each(SERVERS)('%s', (name, isThere) => {
       return [status, title, headers['cache-control'], headers['x-robots-tag']];
     };
     const [host, page] = ['voltra.localhost', 'voltra product/7.html product/7'];
-    expect(await shown(`${host}/product/7?upcoming=1`)).toEqual([200, UPCOMING_PAGE, 'no-store', 'noindex']);
-    expect(await shown(`${host}/product-variation/7?a=1&upcoming=1`)).toContain(UPCOMING_PAGE);
+    expect(await shown(`${host}/product/7?upcoming=1`)).toEqual([200, STAGED_PAGE, 'no-store', 'noindex']);
+    expect(await shown(`${host}/product-variation/7?a=1&upcoming=1`)).toContain(STAGED_PAGE);
     // Of other pages, other shops and of what has gone live meanwhile the published page is the newest.
     const others = [`${host}/uz/product/7`, 'nafis.localhost/product/7', `${host}/search/x`];
     for (const address of others) {

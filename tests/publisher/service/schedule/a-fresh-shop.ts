@@ -24,7 +24,7 @@ export interface FreshShops {
   /** How changes come to pages. */
   feed(): ChangeFeed;
   /** The staged file of a page of a shop that shows how it will look. */
-  upcoming(shop: string, page: string): string | undefined;
+  stagedPreview(shop: string, page: string): string | undefined;
   /** Has the platform tell of every change of these shops. */
   connect(...shops: string[]): Promise<void>;
   /** Sends a signed message; gives the status. */
@@ -87,7 +87,7 @@ export async function freshShops(
     events,
     url,
     feed: () => rebuilding?.feed ?? expect.fail('The service is stopped.'),
-    upcoming(tenant, page) {
+    stagedPreview(tenant, page) {
       const directory = world.directories.site(tenant);
       return rebuilding?.stagedPreview({ tenant, directory }, join(directory, fileOf(page)));
     },
@@ -117,8 +117,8 @@ export async function freshShops(
     idle: async () => rebuilding?.idle(),
     async late(moment, shop = 'shop') {
       const ofMoment = async () =>
-        (await rebuilding?.feed.of(shop))?.done.find(({ occasions }) =>
-          occasions.some(({ kind, at }) => kind === 'time' && at === moment),
+        (await rebuilding?.feed.of(shop))?.done.find(({ triggers }) =>
+          triggers.some(({ kind, at }) => kind === 'time' && at === moment),
         );
       await expect.poll(ofMoment).toBeDefined();
       return ((await ofMoment())?.publishedAt ?? Number.NaN) - moment;

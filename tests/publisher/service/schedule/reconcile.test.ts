@@ -115,7 +115,7 @@ test('[BLD-08] changes that no message told of are found in a shop that changes 
   const found = async () => {
     const batch = await queue.take('busy', Date.now() + 1);
     if (batch) await queue.done(batch);
-    return batch?.occasions.filter(({ kind }) => kind === 'reconcile').map(({ id }) => id);
+    return batch?.triggers.filter(({ kind }) => kind === 'reconcile').map(({ id }) => id);
   };
   await look(tenant);
   expect(await found()).toEqual([]);

@@ -2,7 +2,7 @@ import type { RouteReader } from '#storefront/entries/model.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
 /** What files for crawlers are made of: the shop in the language of the file, and where its pages stand. */
-export interface CrawledShop {
+export interface FeedSource {
   shop: ShopView;
   routes: RouteReader;
 }

@@ -4,10 +4,10 @@ import type { Language } from '#contract/value/primitive.ts';
  * The pictures that stand for a shop outside of its pages, by a key like those of entries. No snapshot has
  * them: a build makes them.
  */
-export const EMBLEM_KEY = 'emblem';
+export const APP_ICONS_KEY = 'app-icons';
 
 /** Addresses of files that are named by what they hold. */
-export interface Emblem {
+export interface AppIcons {
   /** What others show of a page that they link: JPEG. */
   share: { address: string; width: number; height: number };
   /** A square PNG of 192 pixels for the browser's tab. */
