@@ -15,7 +15,7 @@ import { type FeedSource, welcomesCrawlers } from './feed-source.ts';
 export interface FeedOffer {
   id: number;
   productId: number;
-  /** Whether the product has other variations. */
+  /** True if the product has other variations. */
   isGrouped: boolean;
   title: string;
   /** At most `MAX_DESCRIPTION` characters. */

@@ -7,7 +7,7 @@ import { type FeedOffer, feedOffers } from './feed-offer.ts';
 import type { FeedSource } from './feed-source.ts';
 import { element, XML_START } from './xml.ts';
 
-/** What Google Merchant Center takes at most, in characters. */
+/** Limits of Google Merchant Center, in characters. */
 const LONGEST = { title: 150, brand: 70, productType: 750, value: 100 };
 
 /** Pictures beside the first. */
@@ -59,7 +59,7 @@ function itemElements(text: FeedSource['shop']['text'], one: FeedOffer): string 
   ].join('');
 }
 
-/** What costs to be delivered is for the settings of the reader: it depends on what is ordered with it. */
+/** Only free delivery is told. A price depends on the whole order: Google's settings have it. */
 const FREE_SHIPPING = '<g:shipping><g:country>UZ</g:country><g:price>0 UZS</g:price></g:shipping>';
 
 function isPayable({ price, oldPrice, lowest }: Offer): boolean {

@@ -8,7 +8,7 @@ import type { FeedSource } from './feed-source.ts';
 import { latest } from './page-facts.ts';
 import { element, XML_START } from './xml.ts';
 
-/** What Yandex takes at most: characters, pictures. */
+/** Limits of Yandex, in characters and pictures. */
 const LONGEST = { name: 150, shop: 20, label: 250, value: 500, picture: 512 };
 const IMAGES = 10;
 

@@ -55,7 +55,7 @@ function whole<Item>(
   return withListErrors(client, call, () => listAll(load));
 }
 
-/** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */
+/** Calls for the market data and each list of the frame. Each throws a ShopError. */
 const ASK = {
   market: (client: ShopClient) => client.call(getMarketData),
   pageConfigs: async (client: ShopClient) => (await client.call(listPageConfigs)).items,

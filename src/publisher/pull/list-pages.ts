@@ -14,7 +14,7 @@ export interface ListPage<Item> {
 /** A list that no pull can read to its end; the message says what the platform did. */
 export class ListError extends Error {
   override name = 'ListError';
-  /** Whether it is too long, or does not get on. */
+  /** `limit`: the list is too long. `list`: it does not get on. */
   readonly kind: 'limit' | 'list';
 
   constructor(kind: 'limit' | 'list', reason: string) {
@@ -29,9 +29,9 @@ export const MAX_WHOLE_LIST = 50_000;
 export interface ListPagesOptions {
   /** The first page to read, counted from 1. */
   from?: number | undefined;
-  /** How many pages may be on their way or wait to be taken. */
+  /** Most pages that are requested or wait to be taken at once. */
   ahead: number;
-  /** How many items the list may have. */
+  /** Most items that the list may have. */
   maxItems?: number | undefined;
 }
 

@@ -42,19 +42,16 @@ export interface PullShopOptions {
   client: ShopClient;
   /** The snapshot that the pull writes anew. */
   snapshotFile: string;
-  /**
-   * Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be
-   * older.
-   */
+  /** Keeps pages of a recent pull that died. Leave it off if a change was announced: they may be older. */
   resume?: boolean | undefined;
   /** Items asked for in one call; 100 where left out. */
   pageSize?: number | undefined;
-  /** How many products, and how many reviews, the shop may have; a million where left out. */
+  /** Most products, and most reviews, that the shop may have; a million if left out. */
   maxItems?: number | undefined;
   onProgress?: ((progress: PullProgress) => void) | undefined;
-  /** Which hosts of pictures by http are asked whether they answer by https; where left out, all do. */
+  /** Hosts of pictures by http that are asked for https; left out, all of them are. */
   httpsHosts?: HttpsHosts | undefined;
-  /** What time it is: publications that are to come are left out. */
+  /** The present time: publications of later are left out. */
   clock?: (() => Date) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -67,10 +64,10 @@ export interface PullReport {
   /** Pages, without languages. */
   routes: number;
   milliseconds: number;
-  /** Whether work of an earlier pull was used. */
+  /** True if work of an earlier pull was used. */
   resumed: boolean;
   warnings: PullWarning[];
-  /** How many warnings there were; more than are listed where there were very many. */
+  /** Number of all warnings, of which `warnings` has the first. */
   warningCount: number;
 }
 

@@ -36,7 +36,7 @@ const built = (fields: Partial<Batch> = {}, isStale = false): RebuildEvent => ({
 
 const failed = (error: unknown): RebuildEvent => ({ kind: 'failed', batch: aBatch(), error, retryIn: 1_000 });
 
-/** What Prometheus would read, without comments. */
+/** The lines that Prometheus would read, without comments. */
 async function read(metrics: Metrics): Promise<string[]> {
   return (await metrics.registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 }

@@ -36,7 +36,7 @@ import { convertFormerAttempt, convertFormerReleases, removeFormerPages } from '
  */
 export const SYNCED_FROM = 300;
 
-/** What file systems without hard links answer. */
+/** Error codes of file systems without hard links. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);
 
 /**

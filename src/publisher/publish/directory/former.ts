@@ -52,7 +52,7 @@ function convert(from: string, { record, undo, kept }: Record<'record' | 'undo' 
   const pages = join(from, 'pages');
   const added = unlessMissing(() => readFileSync(join(from, 'added.json'), 'utf8')) ?? '[]';
   const names = z.array(z.string()).parse(JSON.parse(added));
-  // What was added is removed, whatever file is left of it.
+  // Added pages are removed, whatever file is left of them.
   const paths = filesBelow(pages).filter(isPageFile).map(pathOfFile);
   const undoFile: UndoFile = { added: names, kept: { [basename(kept)]: paths } };
   const release: ReleaseRecord = {

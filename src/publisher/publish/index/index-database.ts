@@ -21,7 +21,7 @@ const TABLES = `
   ${LEDGER_TABLES}
 `;
 
-/** What a build has rendered and not published yet; gone with the connection. */
+/** Routes that a build has rendered and not published yet; gone with the connection. */
 const STAGED = `
   CREATE TEMP TABLE staged (
     path TEXT PRIMARY KEY,

@@ -4,7 +4,7 @@ import { decodeNumbers } from '#publisher/plan/read-set.ts';
 import { INDEX_VERSION } from './index-database.ts';
 import { type NotedPublish, parsePublishNote } from './publish-note.ts';
 
-/** What is known of a published route. Numbers are those of publishes, which may be forgotten. */
+/** Facts about a published route. Numbers are those of publishes, which may be forgotten. */
 export interface RouteFacts {
   path: string;
   /** A publish that was killed left it so; the next one renders it again. */

@@ -29,7 +29,7 @@ const MOST_WHOLE = 200;
 export interface RenderedRoute {
   route: number;
   reason: string;
-  /** Whether a page of it got other bytes. */
+  /** True if a page of it got other bytes. */
   isChanged: boolean;
 }
 

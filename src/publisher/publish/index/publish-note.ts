@@ -22,14 +22,14 @@ export const triggerSchema = z.object({
 });
 export type Trigger = z.infer<typeof triggerSchema>;
 
-/** What had all pages of a shop rendered: no key of them, or one that is read before all pages. */
+/** Reasons to render all pages of a shop: no key of them, or one that is read before all pages. */
 export const FULL_REASONS = ['full', 'first', 'code', 'tenant'] as const;
 export type FullReason = (typeof FULL_REASONS)[number];
 
 /** Names of things of which a note keeps the first; `count` is how many there were. */
 const someSchema = z.object({ first: z.array(z.string()), count: z.number() });
 
-/** What the ledger keeps of a publish. Times are milliseconds, moments milliseconds since 1970. */
+/** A publish in the ledger. Times are milliseconds, moments milliseconds since 1970. */
 const publishNoteSchema = z.object({
   /** The store's number of what it published; null where it had nothing to put in place. */
   release: z.number().nullable(),
@@ -49,7 +49,7 @@ const publishNoteSchema = z.object({
     removed: z.number(),
     kept: z.number(),
   }),
-  /** What had all pages rendered; null where single pages were. */
+  /** Reason of a full rebuild; null if single pages were rendered. */
   fullReason: z.string().nullable(),
   /** Keys that were not what the pages had been rendered from. */
   keys: someSchema,

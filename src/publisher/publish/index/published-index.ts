@@ -10,7 +10,7 @@ import { LedgerWriter, NEW_ROUTE } from './ledger.ts';
 import type { PublishNote } from './publish-note.ts';
 import { ReadIndex } from './read-index.ts';
 
-/** What a rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
+/** A rendered route in the index: hashes of its pages by language, and the keys that it read. */
 export interface StagedRoute {
   path: string;
   hashes: string[];
@@ -28,13 +28,13 @@ export type EntryUpdate =
   | { kind: 'all'; entries: Iterable<KeyHash> }
   | { kind: 'changed'; entries: Iterable<{ key: string; hash: bigint | undefined }> };
 
-/** What a publish that succeeded leaves in the index. */
+/** Facts about a publish that succeeded, for the index. */
 export interface Confirmation {
   removedPaths: readonly string[];
   entries: EntryUpdate;
   /** Facts beside the entries. */
   inputs: Readonly<Record<string, string>>;
-  /** What the ledger keeps of it; nothing where left out. */
+  /** Note for the ledger; left out, the ledger keeps nothing. */
   note?: PublishNote;
 }
 
@@ -48,8 +48,8 @@ const ROUTES_AT_ONCE = 1_000;
 const ENTRIES_AT_ONCE = 5_000;
 
 /**
- * What is published of one shop: which pages with which content, what each page read, and the hash of
- * everything read. A build compares with it, so a build that died is simply planned again.
+ * Index of one published shop: its pages with hashes of their content, the keys that each page read, and the
+ * hash of every entry. A build compares with it, so a build that died is simply planned again.
  */
 export class PublishedIndex {
   readonly #database: DatabaseSync;

@@ -19,7 +19,7 @@ export interface Applied {
 /** Does what the log of an attempt says; may have been begun before. Throws a FencedError. */
 export async function apply(applied: Applied, log: WriteAheadLog): Promise<void> {
   const { tenant, driver, site, attempt, own } = applied;
-  /** What is not needed is not there. */
+  /** A publish stages only the files that it needs. */
   const placeIfThere = (...pair: Pair) => driver.place(attempt.folder, [pair]);
   const place = async (pairs: readonly Pair[]) => {
     if (!(await driver.place(attempt.folder, pairs))) throw new FencedError(tenant);

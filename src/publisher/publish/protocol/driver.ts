@@ -6,7 +6,7 @@ export interface StoredEntry {
   readonly changedAt: Date;
 }
 
-/** What is known of one without its bytes. */
+/** Facts about a file or an object without its bytes. */
 export interface StoredStat {
   /** Of what it holds when unpacked; empty where nobody knows. */
   readonly hash: string;
@@ -35,11 +35,11 @@ export interface StoreDriver {
 
   /** Begins an attempt, by its folder. */
   begin(attempt: string): Promise<void>;
-  /** Whether nobody has taken it over. */
+  /** True if nobody has taken it over. */
   isCurrent(attempt: string): Promise<boolean>;
   /** Takes another one over, by its name; gives its new name, or undefined where there is nothing to take. */
   takeOver(attempt: string, other: string): Promise<string | undefined>;
-  /** Whether one that was taken over has come to its end all the same. */
+  /** True if one that was taken over has come to its end all the same. */
   isEnded(attempt: string): Promise<boolean>;
   /** Writes what an attempt may put in place later. False, or an error, once it is taken over. */
   stage(attempt: string, contents: readonly StagedContent[], hash?: () => string): Promise<boolean>;

@@ -51,7 +51,7 @@ export class Releases {
     return (await this.#numbers()).at(-1) ?? 0;
   }
 
-  /** Where the shop is held: it was rolled back, and not let go since. */
+  /** The pin of a shop that was rolled back and not let go since. */
   async hold(): Promise<Hold | undefined> {
     const last = await this.#read(await this.lastNumber());
     if (!last || last.letGo || last.release.backTo === null) return undefined;
@@ -64,9 +64,9 @@ export class Releases {
   }
 
   /**
-   * What takes back all releases after one. Of several that touched a page the first one knows what it was
-   * before them all; read in this order, since what is given from one to a later one meanwhile is seen at
-   * least once so.
+   * Undo of all releases after one. Of several that touched a page the first one knows its content before
+   * them all. They are read in this order, so that an undo that moves to a later release meanwhile is seen at
+   * least once.
    */
   async undoAfter(to: number): Promise<{ undo: Undo; siteFile: string | undefined }> {
     const undo = new Map<string, string | null>();
@@ -110,7 +110,7 @@ export class Releases {
   async #merge(records: readonly ReleaseRecord[], next: ReleaseRecord): Promise<void> {
     for (const record of records) if (!record.isJoining) await this.#write({ ...record, isJoining: true });
     const undos = await Promise.all([...records, next].map((record) => this.#readUndo(record)));
-    // What was there before all of them wins.
+    // The first release that touched a page wins.
     const undo: Undo = new Map(undos.toReversed().flatMap((one) => [...one]));
     const file = undoFileOf(undo);
     await this.#driver.write(this.#keys.undo(next.release.number), JSON.stringify(file));

@@ -56,7 +56,7 @@ export function createS3Driver(bucket: Bucket): StoreDriver {
     async takeOver(attempt, other) {
       const folder = attempt.replace(/[^/]+\/$/, `${other}/`);
       if (await isEnded(folder)) {
-        // What it wrote afterwards counts for nothing.
+        // Objects that it wrote after its end count for nothing.
         await remove([folder]);
         return undefined;
       }
@@ -86,7 +86,7 @@ export function createS3Driver(bucket: Bucket): StoreDriver {
       }
     },
 
-    /** What is answered lasts. */
+    /** An answered write lasts. */
     flush: async () => {},
 
     place: async (_attempt, pairs) => (await copy(pairs)).every(Boolean),

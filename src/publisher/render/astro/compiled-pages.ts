@@ -1,13 +1,13 @@
 import type { FeedSource } from '#publisher/feeds/feed-source.ts';
 
-/** What one render gave. */
+/** Result of one render. */
 export interface Rendered {
   status: number;
   /** UTF-8. */
   html: Buffer;
 }
 
-/** What the module exports that the pages are compiled to: see `entry.ts`. */
+/** Exports of the module that the pages are compiled to: see `entry.ts`. */
 export interface CompiledPages {
   /**
    * Renders the page at a path without a language prefix; `locals.shop` decides shop and language.

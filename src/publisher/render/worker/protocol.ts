@@ -15,11 +15,11 @@ export interface ShopJob {
   styles: PageStyles;
   appIcons: AppIcons;
   snapshotFile: string;
-  /** What the pages may not hold. */
+  /** Names that the pages may not hold. */
   isolation: IsolationRules;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;
-  /** Where changed pages are staged. */
+  /** Store for changed pages. */
   store: StoreLocation;
   /** The attempt that they are staged for. */
   attempt: string;

@@ -26,7 +26,7 @@ export interface ShopRendererOptions {
   /** `https://shop.example`, without a closing slash. */
   origin: string;
   entries: EntryReader;
-  /** Where the pages of the shop stand. */
+  /** Routes of the shop's pages. */
   routes: RouteReader;
   /** The time that pages are rendered for. */
   now: Date;
@@ -70,11 +70,9 @@ export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
-  /** What header and footer of all languages read. */
+  /** Keys that header and footer read in all languages. */
   readonly #frameReads: ReadonlySet<string>;
-  /**
-   * What header and footer read of the time. Their other reads are in how they look, which builds compare.
-   */
+  /** Keys of the time that header and footer read. Other reads show in their bytes, which builds compare. */
   readonly #frameTimes: readonly string[];
   readonly #now: Date;
   readonly #routes: RouteReader;
@@ -225,7 +223,7 @@ function* inChunks(pieces: Iterable<string>): Generator<Buffer> {
   if (text !== '') yield Buffer.from(text);
 }
 
-/** Whether a chunk is none of the page's own bytes; the address of a page within the header is short. */
+/** True if a chunk is none of the page's own bytes; the address of a page within the header is short. */
 function isShared(chunk: Buffer, page: Buffer): boolean {
   return chunk.buffer !== page.buffer && chunk.length > LONGEST_MARK;
 }

@@ -110,7 +110,7 @@ function routes(setup: WebServerSetup): Route[] {
   ];
 }
 
-/** Whether the shopper came by https. */
+/** Matches requests that came by https. */
 function secure({ proxies }: WebServerSetup): Match[] {
   const ranges = proxies.map((one) => plainValue(one, 'A network of proxies'));
   if (ranges.length === 0) return [{ protocol: 'https' }];
@@ -162,7 +162,7 @@ function pass({ host, proxies }: WebServerSetup): Handler[] {
   ];
 }
 
-/** What is said where Caddy itself fails, or does not reach `npm run serve`. */
+/** Answers for failures of Caddy itself, and of its way to `npm run serve`. */
 function errorRoutes(): Route[] {
   const down = {
     code: 'host-unreachable',

@@ -35,7 +35,7 @@ export interface HandlerOptions extends FindSiteOptions {
   proxy: PlatformProxy;
   renewals: Renewals;
   reports: PolicyReports;
-  /** Where geocoders and map pictures come from; the shop's platform where left out. */
+  /** Addresses of geocoders and map pictures; the shop's platform if left out. */
   foreignServices?: ForeignServiceUrls;
   /** Answers a request that is for no shop, and says so by true. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -199,7 +199,7 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 }
 
-/** What a page is sent with that may be another one in a second. */
+/** Headers of a page that may change within a second. */
 const OF_THE_MOMENT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The path of a page without its language. */
@@ -217,14 +217,14 @@ const NO_KEY = {
   message: 'The host has no security key for this shop. Restart it after adding the tenant.',
 };
 
-/** What two servers in a row could read in two ways. */
+/** Finds headers that two servers in a row could read in two ways. */
 function oddityOf({ rawHeaders }: IncomingMessage): string | undefined {
   const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
   if (names.filter((name) => name === 'host').length > 1) return 'it names two hosts';
   return undefined;
 }
 
-/** Where an address with an ending that no page has belongs. */
+/** Target of an address with an ending that no page has. */
 function redirectOf({ segments, closingSlash, query }: RequestPath): string | undefined {
   if (segments.includes('')) return undefined;
   const last = segments.at(-1) ?? '';

@@ -212,7 +212,7 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
 
 const TOO_MANY = 'Too many requests come from this address. Try again in a moment.';
 
-/** What is told in plain words, and by which status. */
+/** Failures that are told in plain words, with their status. */
 const WORDS: readonly [name: string, status: number, text: string][] = [
   ['nothing', 404, 'There is nothing at this address.'],
   ['stranger', 404, 'There is no shop at this address.'],

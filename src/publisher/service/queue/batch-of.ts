@@ -13,7 +13,7 @@ export interface Waiting {
   dueAt: number;
   looks: number;
   tries: number;
-  /** What another look is taken for; null, or not there in one that was put in long ago, for itself. */
+  /** Triggers of another look; null, or not there in one that was put in long ago, for the notice itself. */
   triggers?: readonly Trigger[] | null;
 }
 

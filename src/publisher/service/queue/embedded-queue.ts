@@ -11,10 +11,10 @@ import type { Changed } from './merge-changes.ts';
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
 
-/** How often, in milliseconds, ids that are too old are looked for. */
+/** Milliseconds between two removals of ids that are too old. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
-/** How often, in milliseconds, is looked whether another process put something in. */
+/** Milliseconds between two looks for notices of other processes. */
 const POLL_INTERVAL = 1_000;
 
 const TABLES = `
@@ -41,7 +41,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** What files of earlier versions lack. */
+/** Columns that files of earlier versions lack. */
 const LATER_COLUMNS = [
   "id TEXT NOT NULL DEFAULT ''",
   "kind TEXT NOT NULL DEFAULT 'message'",

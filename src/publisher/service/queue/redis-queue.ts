@@ -7,12 +7,12 @@ import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.t
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { KNOWN_FOR } from './embedded-queue.ts';
 
-/** What all keys begin with. */
+/** Prefix of all keys. */
 const PREFIX = 'storefront';
 const TENANTS = `${PREFIX}:tenants`;
 const DATA_TIMES = `${PREFIX}:data-times`;
 
-/** Who is allowed to take is settled by the lease of the shop, so all builders have one name. */
+/** The lease of the shop decides which machine takes, so all builders have one name. */
 const BUILDER = 'builder';
 
 /** Beyond any build: what a machine that died had taken goes to the next holder of the shop's lease. */
@@ -38,7 +38,7 @@ interface ShopQueue {
 }
 
 export interface RedisQueueOptions {
-  /** How long, in milliseconds, an id is known after its notice was worked off. */
+  /** Milliseconds for which an id is known after its notice was worked off. */
   knownFor?: number;
   log?: Log;
 }
@@ -210,7 +210,7 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
     },
   };
 
-  /** What is not there any more was done by another holder of the shop's lease. */
+  /** A job that is gone was done by another holder of the shop's lease. */
   async function each(batch: Batch, work: (job: NoticeJob) => Promise<unknown>): Promise<void> {
     const { queue } = shopOf(batch.tenant);
     await Promise.all(

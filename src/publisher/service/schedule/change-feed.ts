@@ -19,7 +19,7 @@ export class ChangeFeed implements BuildObserver {
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
   readonly #reads = new FirstReads();
-  /** Where the previews of shops are staged, until they are published. */
+  /** Attempts that have the previews of shops staged, until they are published. */
   readonly #attempts = new Map<string, string>();
   #version = 0;
   #pagesVersion = 0;

@@ -105,7 +105,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
-  /** How often in a row the queue failed for a shop. */
+  /** Failures of the queue in a row, by shop. */
   const faults = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
@@ -158,7 +158,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
-  /** What a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
+  /** A notice that a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
   async function waitForQueue(tenant: string, error: unknown): Promise<void> {
     if (stopping.signal.aborted) return;
     const count = faults.get(tenant) ?? 0;
@@ -202,7 +202,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
       return true;
     } catch (error) {
-      // What another machine has the lease of is in its batch now.
+      // A shop whose lease another machine has is in that machine's batch now.
       if (signal.aborted) return false;
       if (error instanceof SupersededError) {
         isSuperseded = true;

@@ -47,7 +47,7 @@ export class SupersededBuilds {
 
   async #look(tenant: string): Promise<void> {
     const { batch, newer } = this.#building.get(tenant) ?? {};
-    // What was pulled as a whole is not pulled once more for it.
+    // A shop that was pulled as a whole is not pulled once more for it.
     if (!newer || !batch?.changed?.length) return;
     const since = this.#since.get(tenant) ?? Number.POSITIVE_INFINITY;
     if (performance.now() - since > this.#longest) return;

@@ -50,7 +50,7 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   expect(story.unknownReads).toBeLessThanOrEqual(2);
   expect(reportPage(story, Date.now()).join('\n')).toMatch(/a message \S+: served \d+ ms after it came/);
 
-  // What did not change tells of the first publish still.
+  // A page that did not change still tells of the first publish.
   expect((await explain(shops, '/page/about')).changed?.reason).toBe('first');
   await expect(explain(shops, '/product/11')).rejects.toThrow(
     /The shop shop has no page \/product\/11\. There are \/product\/1, /,

@@ -16,7 +16,7 @@ export interface StoreUnderTest {
   /** Bytes of a page's forms; undefined where a form is not there. */
   page(tenant: string, path: string): Promise<{ html: Buffer | undefined; brotli: Buffer | undefined }>;
   siteFile(tenant: string): Promise<SiteFile>;
-  /** What `build.json` says. */
+  /** Content of `build.json`. */
   build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
   /** Makes a shared file, in all its forms, look as if it had been written then. */
@@ -65,7 +65,7 @@ function aFolder(files: Record<string, string>): string {
   return folder;
 }
 
-/** What every store of sites does, whatever it is made of. `open` gives an empty one. */
+/** Tests that every store of sites passes. `open` gives an empty one. */
 export function describeSiteStore(name: string, open: () => StoreUnderTest): void {
   /** Stages pages and publishes them. */
   async function publish(

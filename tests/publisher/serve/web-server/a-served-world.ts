@@ -44,7 +44,7 @@ export const SERVERS: readonly [name: string, isThere: boolean][] = [
   ['caddy', isInstalled('caddy')],
 ];
 
-/** What the page of a product of the first shop will be. */
+/** Staged preview of a product's page of the first shop. */
 export const STAGED_PAGE = 'voltra to come';
 
 const PAGES = [
@@ -92,10 +92,10 @@ const ASSETS = {
   'sw.js': 'self.a = 1;\n'.repeat(40),
 };
 
-/** How one server is reached. */
+/** A server under test. */
 interface Subject {
   port: number;
-  /** What it has complained of. */
+  /** Complaints of the server. */
   errors(): string;
   stop(): Promise<void>;
 }

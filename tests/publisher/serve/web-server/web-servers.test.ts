@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** What a server may say beside the table: of the connection, of the bytes, of itself. */
+/** Headers that a server may add to the table: of the connection, of the bytes, of itself. */
 const BESIDE = new Set([
   'connection',
   'content-encoding',
@@ -44,7 +44,7 @@ function headersOf({ address, kind, type, measured = true }: Shown, secure: bool
   return { ...answerHeaders(kind, { policy, type, secure }), 'content-type': type, vary: 'accept-encoding' };
 }
 
-/** Where an answer leads, however that is spelled: `%2f` and `%2F` are one. */
+/** Target of an answer, in one spelling: `%2f` and `%2F` are the same. */
 const spelled = (answer: Answer | undefined) => decodeURIComponent(answer?.headers.location ?? '');
 
 const plain = (secure = false) => ({
@@ -56,7 +56,7 @@ const ADDRESSES = [...HOSTILE, ...randomAddresses(400)];
 const askAll = (port: number) =>
   Promise.all(ADDRESSES.map((target) => send(port, 'voltra.localhost/', { target })));
 let right: Promise<Answer[]> | undefined;
-/** What the embedded server says to them. */
+/** The embedded server's answers to them. */
 function rightAnswers(): Promise<Answer[]> {
   right ??= askAll(world.subjects.get('embedded')?.port ?? 0);
   return right;
@@ -423,7 +423,7 @@ function exchange(port: number, text: string, patience = 150): Promise<string[]>
     socket.on('data', (bytes) => {
       answered += bytes;
     });
-    // Who is refused before all is read may find the connection cut.
+    // A client that is refused before all is read may find the connection cut.
     socket.on('error', () => {});
     socket.on('close', () =>
       resolve([...answered.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => String(status))),

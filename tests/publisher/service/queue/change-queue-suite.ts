@@ -19,7 +19,7 @@ export const aNotice = (fields: Partial<Notice> = {}): Notice => ({
   ...fields,
 });
 
-/** What every queue of changes does, whatever it is made of. `begin` gives an empty one. */
+/** Tests that every queue of changes passes. `begin` gives an empty one. */
 export function describeChangeQueue(name: string, begin: () => QueueUnderTest): void {
   async function aQueue(under = begin()): Promise<ChangeQueue> {
     const queue = await under.open();

@@ -21,7 +21,7 @@ export interface FreshShops {
   events: RebuildEvent[];
   /** Address of the hooks. */
   url: string;
-  /** How changes come to pages. */
+  /** Feed of changes on their way to pages. */
   feed(): ChangeFeed;
   /** The staged file of a page of a shop that shows how it will look. */
   stagedPreview(shop: string, page: string): string | undefined;
@@ -31,7 +31,7 @@ export interface FreshShops {
   tell(shop: string, body?: object): Promise<number>;
   /** Waits until nothing is due. */
   idle(): Promise<void>;
-  /** How many milliseconds after a moment the pages of a shop were served that it made old. */
+  /** Milliseconds from a moment that makes pages of a shop old until newer ones are served. */
   late(moment: number, shop?: string): Promise<number>;
   /** Ends the service and starts the next one on the same data. */
   restart(options?: Partial<RebuildingOptions>): Promise<void>;

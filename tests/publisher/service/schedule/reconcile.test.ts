@@ -21,7 +21,7 @@ function anEnvironment(dataDirectory: string, platformUrl: string): Environment 
   };
 }
 
-/** What looks at a shop that was built, by the clock that the test sets (where the shops are). */
+/** Reconciles a shop that was built, by the clock that the test sets (that of the shops). */
 async function aNight() {
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
   const dataDirectory = await aTemporaryFile('data');
