@@ -120,7 +120,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   metrics?.watchQueue(queue, clock);
   metrics?.watchHolds(
     () => tenants().map(({ name }) => name),
-    (name) => store.site(name).hold(),
+    (name) => store.site(name).pinned(),
   );
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);

@@ -8,7 +8,7 @@ import { hashKey } from '#publisher/plan/read-set.ts';
 import { routeOf } from '#publisher/plan/route-pages.ts';
 import { type LedgerReader, openLedger, type RouteFacts } from '#publisher/publish/index/ledger-reader.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
-import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { parseRequestPath } from '#publisher/serve/embedded/request-path.ts';
 import { rewritePath } from '#publisher/serve/embedded/rewrites.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
@@ -54,7 +54,7 @@ export interface PageStory {
   /** What was pulled and is not published yet, of what the page reads. */
   pulled: { key: string; words: string }[];
   /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
-  hold: Hold | null;
+  hold: Pin | null;
   /** A publish that was killed left it so. */
   inDoubt: boolean;
   /** When time alone makes it old. */
@@ -69,7 +69,7 @@ export interface ExplainOptions {
   address: string;
   directories: Pick<Directories, 'snapshot' | 'published'>;
   waiting: WaitingNotice[];
-  hold: Hold | undefined;
+  hold: Pin | undefined;
   now: Date;
 }
 

@@ -10,7 +10,8 @@ import { type AttemptKeys, pagePairs, siteKeys } from './keys.ts';
 import { FORMS, type Form, pathOfFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Release, ReleaseNote } from './release.ts';
-import { type ReleaseRecord, Releases, type Undo, type UndoFile } from './releases.ts';
+import { formatRecord, type Undo, type UndoFile } from './release-record.ts';
+import { Releases } from './releases.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
@@ -149,17 +150,17 @@ export class Attempt implements SiteAttempt {
     const { release, changed, removed } = log;
     const kept = [...changed, ...removed];
     const added = before === undefined ? [] : log.added;
-    const record: ReleaseRecord = {
+    const record = formatRecord({
       release,
       siteFileBefore: before ?? null,
       keptBy: kept.length > 0 ? [this.#name] : [],
-      letGo: false,
-      isJoining: false,
-    };
+      isUnpinned: false,
+      isMerging: false,
+    });
     const undo: UndoFile = { added, kept: { [this.#name]: kept } };
     const hasUndo = added.length + kept.length > 0;
     await this.#stage([
-      [this.#keys.release, JSON.stringify(record)],
+      [this.#keys.release, record],
       [this.#keys.buildFile, formatBuildFile(release, siteFile)],
       ...(hasUndo ? [[this.#keys.undo, JSON.stringify(undo)] as const] : []),
     ]);

@@ -22,7 +22,7 @@ export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseNote = Pick<Release, 'at' | 'code' | 'files' | 'dataTime'>;
 
 /** The release that a shop was rolled back to and is kept at, until somebody lets it go on. */
-export interface Hold {
+export interface Pin {
   /** Number of the release that is shown. */
   release: number;
   since: string;

@@ -1,35 +1,16 @@
-import { z } from 'zod';
 import type { StoreDriver } from './driver.ts';
 import { keepReleases } from './keep-releases.ts';
 import { siteKeys } from './keys.ts';
 import { FORMS } from './page-file.ts';
-import { type Hold, type Release, releaseSchema } from './release.ts';
-
-/** By the paths of pages, the attempt that keeps what was there before; null where nothing was. */
-export type Undo = ReadonlyMap<string, string | null>;
-
-const undoFileSchema = z.object({
-  /** Pages that were not there before. */
-  added: z.array(z.string()),
-  /** The others, by who keeps what they were. */
-  kept: z.record(z.string(), z.array(z.string())),
-});
-export type UndoFile = z.infer<typeof undoFileSchema>;
-
-const recordSchema = z.object({
-  release: releaseSchema,
-  /** The site's own file of before; null of the first release. */
-  siteFileBefore: z.string().nullable(),
-  /** All attempts that the undo names. */
-  keptBy: z.array(z.string()).optional(),
-  /** Earlier versions had the undo here, by the paths of pages. */
-  undo: z.record(z.string(), z.string().nullable()).optional(),
-  /** A shop that was rolled back goes on. */
-  letGo: z.boolean(),
-  /** To be forgotten, while what it took the place of goes to a later one. */
-  isJoining: z.boolean(),
-});
-export type ReleaseRecord = z.infer<typeof recordSchema>;
+import type { Pin, Release } from './release.ts';
+import {
+  formatRecord,
+  parseRecord,
+  parseUndo,
+  type ReleaseRecord,
+  type Undo,
+  undoFileOf,
+} from './release-record.ts';
 
 /** The releases of a shop: their records, and what it takes to go back. */
 export class Releases {
@@ -52,15 +33,15 @@ export class Releases {
   }
 
   /** The pin of a shop that was rolled back and not let go since. */
-  async hold(): Promise<Hold | undefined> {
+  async pinned(): Promise<Pin | undefined> {
     const last = await this.#read(await this.lastNumber());
-    if (!last || last.letGo || last.release.backTo === null) return undefined;
+    if (!last || last.isUnpinned || last.release.backTo === null) return undefined;
     return { release: last.release.backTo, since: last.release.at };
   }
 
-  async letGo(): Promise<void> {
+  async unpin(): Promise<void> {
     const last = await this.#read(await this.lastNumber());
-    if (last && last.release.backTo !== null) await this.#write({ ...last, letGo: true });
+    if (last && last.release.backTo !== null) await this.#write({ ...last, isUnpinned: true });
   }
 
   /**
@@ -89,7 +70,7 @@ export class Releases {
     let merged: ReleaseRecord[] = [];
     for (const record of records) {
       const { number } = record.release;
-      if (!record.isJoining && keep.has(number)) {
+      if (!record.isMerging && keep.has(number)) {
         if (merged.length > 0) await this.#merge(merged, record);
         merged = [];
         hasEarlier = true;
@@ -108,7 +89,7 @@ export class Releases {
    * forgets them. May have been begun before.
    */
   async #merge(records: readonly ReleaseRecord[], next: ReleaseRecord): Promise<void> {
-    for (const record of records) if (!record.isJoining) await this.#write({ ...record, isJoining: true });
+    for (const record of records) if (!record.isMerging) await this.#write({ ...record, isMerging: true });
     const undos = await Promise.all([...records, next].map((record) => this.#readUndo(record)));
     // The first release that touched a page wins.
     const undo: Undo = new Map(undos.toReversed().flatMap((one) => [...one]));
@@ -162,33 +143,20 @@ export class Releases {
 
   async #read(number: number): Promise<ReleaseRecord | undefined> {
     const text = number > 0 ? await this.#driver.read(this.#keys.release(number)) : undefined;
-    return text && recordSchema.parse(JSON.parse(String(text)));
+    return text && parseRecord(String(text));
   }
 
-  async #readUndo({ release, undo }: ReleaseRecord): Promise<Undo> {
-    if (undo) return new Map(Object.entries(undo));
-    const text = await this.#driver.read(this.#keys.undo(release.number));
-    const { added, kept } = text ? undoFileSchema.parse(JSON.parse(String(text))) : { added: [], kept: {} };
-    const all = new Map<string, string | null>();
-    for (const [attempt, paths] of Object.entries(kept)) for (const path of paths) all.set(path, attempt);
-    for (const path of added) all.set(path, null);
-    return all;
+  async #readUndo(record: ReleaseRecord): Promise<Undo> {
+    const text = record.undo ? undefined : await this.#driver.read(this.#keys.undo(record.release.number));
+    return parseUndo(text && String(text), record);
   }
 
   async #write(record: ReleaseRecord): Promise<void> {
-    await this.#driver.write(this.#keys.release(record.release.number), JSON.stringify(record));
+    await this.#driver.write(this.#keys.release(record.release.number), formatRecord(record));
   }
 }
 
 /** Releases that can be gone back to, the last one first. */
 function releasesOf(records: readonly ReleaseRecord[]): Release[] {
-  return records.flatMap(({ isJoining, release }) => (isJoining ? [] : [release])).reverse();
-}
-
-function undoFileOf(undo: Undo): UndoFile {
-  const added = [...undo.keys()].filter((path) => undo.get(path) === null);
-  const kept: UndoFile['kept'] = {};
-  for (const attempt of undo.values()) if (attempt !== null) kept[attempt] = [];
-  for (const [path, attempt] of undo) if (attempt !== null) kept[attempt]?.push(path);
-  return { added, kept };
+  return records.flatMap(({ isMerging, release }) => (isMerging ? [] : [release])).reverse();
 }

@@ -1,5 +1,5 @@
 import { ExplainedError } from '#lib/explained-error.ts';
-import type { Hold, Release, ReleaseNote } from './release.ts';
+import type { Pin, Release, ReleaseNote } from './release.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Pages that a publish puts in place and takes away, by their paths with language. */
@@ -75,9 +75,9 @@ export interface ShopSite {
   /** Those that can be gone back to, the last one first. */
   releases(): Promise<Release[]>;
   /** Undefined where the shop is built as ever. */
-  hold(): Promise<Hold | undefined>;
+  pinned(): Promise<Pin | undefined>;
   /** Lets a shop that is held be built again. */
-  letGo(): Promise<void>;
+  unpin(): Promise<void>;
   /** Forgets releases by their age, as `keepReleases` says, and gives their numbers. */
   thin(now: Date): Promise<number[]>;
   /** Content of the site's own file; undefined if it is not there, or damaged. */

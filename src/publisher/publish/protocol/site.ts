@@ -7,7 +7,7 @@ import type { StoreDriver } from './driver.ts';
 import { siteKeys } from './keys.ts';
 import { isPageFile, pathOfFile, SITE_FILE } from './page-file.ts';
 import { hashOfForm } from './page-hash.ts';
-import type { Hold, Release } from './release.ts';
+import type { Pin, Release } from './release.ts';
 import { Releases } from './releases.ts';
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type { Begun, ShopSite, SiteAttempt, StoredPage, StoredSite } from './site-store.ts';
@@ -57,12 +57,12 @@ export class PublishedSite implements ShopSite {
     return this.#releases.list();
   }
 
-  hold(): Promise<Hold | undefined> {
-    return this.#releases.hold();
+  pinned(): Promise<Pin | undefined> {
+    return this.#releases.pinned();
   }
 
-  letGo(): Promise<void> {
-    return this.#releases.letGo();
+  unpin(): Promise<void> {
+    return this.#releases.unpin();
   }
 
   thin(now: Date): Promise<number[]> {

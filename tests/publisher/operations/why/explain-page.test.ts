@@ -12,7 +12,7 @@ async function explain({ world }: FreshShops, address: string) {
   const queue = openEmbeddedQueue(join(world.dataDirectory, 'queue.sqlite'));
   const waiting = await queue.waiting('shop').finally(() => queue.close());
   const { directories } = world;
-  const hold = await openStore(directories.store).site('shop').hold();
+  const hold = await openStore(directories.store).site('shop').pinned();
   return explainPage({ tenant: 'shop', address, directories, waiting, hold, now: new Date() });
 }
 

@@ -242,7 +242,7 @@ describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
       expect(said).toBe('');
       expect(isDone).toBe(true);
       expect(shop.look()).toEqual(BEFORE);
-      expect(await site.hold()).toMatchObject({ release: 1 });
+      expect(await site.pinned()).toMatchObject({ release: 1 });
     },
     60_000,
   );

@@ -300,13 +300,13 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       const site = under.store.site('shop');
       await publish(under, first, { added: Object.keys(first) });
       await publish(under, { '/': 'two' }, { changed: ['/'] });
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toBeUndefined();
       await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
-      expect(await site.hold()).toEqual({ release: 1, since: '2026-05-01T10:00:00.000Z' });
-      await site.letGo();
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toEqual({ release: 1, since: '2026-05-01T10:00:00.000Z' });
+      await site.unpin();
+      expect(await site.pinned()).toBeUndefined();
       await publish(under, { '/': 'four' }, { changed: ['/'] });
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toBeUndefined();
       expect(await shown(under, '/')).toBe('four');
     });
 
@@ -317,7 +317,7 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       const back = async (to: number) => (await begin(under.store)).rollBack(to, '2026-05-01T10:00:00.000Z');
       await expect(back(7)).rejects.toThrow('There is no release 7. There are 1.');
       await expect(back(2)).rejects.toThrow('Release 2 is the one that is served.');
-      expect(await under.store.site('shop').hold()).toBeUndefined();
+      expect(await under.store.site('shop').pinned()).toBeUndefined();
       expect(await shown(under, '/')).toBe('two');
     });
 
