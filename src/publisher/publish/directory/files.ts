@@ -17,14 +17,29 @@ export async function forEachYielding<Item>(
   }
 }
 
+/** Gives items on, and lets other work run between many of them. */
+export async function* yielding<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let given = 0;
+  for (const item of items) {
+    yield item;
+    given += 1;
+    if (given % FILES_AT_ONCE === 0) await setImmediate();
+  }
+}
+
 /** Names of all files below a folder, if it is there. Node's own walk asks for each file twice. */
-export function filesBelow(folder: string, prefix = ''): string[] {
+export function* walk(folder: string, prefix = ''): Generator<string> {
+  for (const name of namesIn(folder))
+    if (name.endsWith('/')) yield* walk(`${folder}/${name.slice(0, -1)}`, prefix + name);
+    else yield prefix + name;
+}
+
+export const filesBelow = (folder: string): string[] => [...walk(folder)];
+
+/** Names in a folder, if it is there; those of folders end with a slash. */
+export function namesIn(folder: string): string[] {
   const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  return entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? filesBelow(`${folder}/${entry.name}`, `${prefix}${entry.name}/`)
-      : prefix + entry.name,
-  );
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
 }
 
 /** Does what needs files; undefined where one of them, or a folder, is not there. */

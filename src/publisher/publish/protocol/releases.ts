@@ -114,14 +114,19 @@ export class Releases {
   /** Removes kept pages that no release goes back to any more. Nobody goes back beyond the first one. */
   async #sweep(): Promise<void> {
     // In this order: an attempt that is over by the second step has its release by the third.
-    const kept = await this.#driver.folders(this.#keys.kept);
-    const begun = await this.#driver.folders(this.#keys.staging);
+    const kept = await this.#foldersOf(this.#keys.kept);
+    const begun = await this.#foldersOf(this.#keys.staging);
     const [, ...later] = await this.#records();
     const used = new Set([
       ...begun.map((name) => name.split('.')[0]),
       ...later.flatMap(({ keptBy, undo = {} }) => keptBy ?? Object.values(undo)),
     ]);
     await this.#driver.remove(kept.filter((name) => !used.has(name)).map(this.#keys.keptBy));
+  }
+
+  async #foldersOf(prefix: string): Promise<string[]> {
+    const entries = await Array.fromAsync(this.#driver.list(prefix, 'shallow'));
+    return entries.map(({ key }) => key.slice(prefix.length).replace(/\/$/, ''));
   }
 
   /** All records, the oldest one first, those that are being merged among them. */
@@ -136,8 +141,8 @@ export class Releases {
 
   /** The oldest one first. */
   async #numbers(): Promise<number[]> {
-    const keys = (await this.#driver.list(this.#keys.releases)).map(({ key }) => key);
-    const numbers = keys.flatMap((key) => /\/(\d+)\.json$/.exec(key)?.[1] ?? []).map(Number);
+    const entries = await Array.fromAsync(this.#driver.list(this.#keys.releases));
+    const numbers = entries.flatMap(({ key }) => /\/(\d+)\.json$/.exec(key)?.[1] ?? []).map(Number);
     return numbers.sort((one, other) => one - other);
   }
 

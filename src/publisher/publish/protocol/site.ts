@@ -37,11 +37,8 @@ export class PublishedSite implements ShopSite {
   async begin(): Promise<Begun> {
     const [driver, site, tenant, name] = [this.#driver, this.#keys, this.#tenant, randomUUID()];
     const own = site.attempt(name);
-    await driver.begin(own.folder);
     let hasFinished = false;
-    for (const other of await driver.folders(site.staging)) {
-      const taken = other === name ? undefined : await driver.takeOver(own.folder, other);
-      if (taken === undefined) continue;
+    for (const taken of await driver.begin(own.folder)) {
       const attempt = site.attempt(taken);
       if (await finish({ tenant, driver, site, attempt, own })) hasFinished = true;
       await driver.remove([attempt.folder]);
@@ -76,7 +73,8 @@ export class PublishedSite implements ShopSite {
 
   async readStored(): Promise<StoredSite> {
     const { pages: prefix } = this.#keys;
-    const files = (await this.#driver.list(prefix)).map(({ key }) => key.slice(prefix.length)).sort();
+    const entries = await Array.fromAsync(this.#driver.list(prefix));
+    const files = entries.map(({ key }) => key.slice(prefix.length)).sort();
     const pages = new Map<string, StoredPage>();
     const others: string[] = [];
     const readFile = async (file: string) => {

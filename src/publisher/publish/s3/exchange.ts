@@ -41,7 +41,7 @@ async function putParts(
   const left = new Set(names);
   const old: string[] = [];
   const before = Date.now() - KEPT_FOR;
-  for (const { key, changedAt } of await bucket.list(partsPrefix(tenant))) {
+  for await (const { key, changedAt } of bucket.list(partsPrefix(tenant))) {
     const isNamed = left.delete(key.slice(partsPrefix(tenant).length));
     if (!isNamed && changedAt.getTime() < before) old.push(key);
   }

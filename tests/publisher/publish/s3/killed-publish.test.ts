@@ -54,7 +54,7 @@ test('[BLD-05] [BLD-09] a publish to S3 that is killed at any request is undone 
     if (isNew)
       for (const [path, hash] of Object.entries(before.pages)) expect(after.pages[path]).not.toBe(hash);
     expect(after.host).toBe(isNew ? 'shop.example' : undefined);
-    const staged = (await openBucket(location).list('staging/')).map(({ key }) => key);
+    const staged = (await Array.fromAsync(openBucket(location).list('staging/'))).map(({ key }) => key);
     expect(staged.filter((key) => !key.endsWith('/state-begun'))).toEqual([]);
   }
   proxy.close();

@@ -76,7 +76,7 @@ test('[BLD-09] pages lie with the headers that a CDN needs to serve them, and bu
   };
   expect(await head('sites/shop/index.html')).toEqual(['text/html; charset=utf-8', 'no-cache', null]);
   expect(await head('sites/shop/index.html.br')).toEqual(['text/html; charset=utf-8', 'no-cache', 'br']);
-  const keys = (await openBucket(location).list('')).map(({ key }) => key);
+  const keys = (await Array.fromAsync(openBucket(location).list(''))).map(({ key }) => key);
   expect(keys.filter((key) => !key.startsWith('sites/')).sort()).toEqual([
     'releases/shop/000000001.json',
     'shops/shop.json',
