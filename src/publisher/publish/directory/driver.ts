@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { syncDisk } from '#lib/sync-disk.ts';
 import { BUILD_FILE } from '#publisher/publish/protocol/build-file.ts';
@@ -27,7 +28,15 @@ import type { Pair } from '#publisher/publish/protocol/keys.ts';
 import { SITE_FILE } from '#publisher/publish/protocol/page-file.ts';
 import { hashOfForm } from '#publisher/publish/protocol/page-hash.ts';
 import type { DirectoryLocation } from '#publisher/publish/protocol/site-store.ts';
-import { codeOf, forEachYielding, moveIfThere, namesIn, unlessMissing, walk, yielding } from './files.ts';
+import {
+  codeOf,
+  FILES_AT_ONCE,
+  forEachYielding,
+  moveIfThere,
+  namesIn,
+  unlessMissing,
+  walk,
+} from './files.ts';
 import { fileOfKey, rootsOf } from './folders.ts';
 import { convertFormerAttempt, convertFormerReleases, removeFormerPages } from './former.ts';
 
@@ -84,14 +93,12 @@ export class DirectoryDriver implements StoreDriver {
   async *list(prefix: string, depth: 'deep' | 'shallow' = 'deep'): AsyncGenerator<StoredEntry> {
     const root = this.#file(prefix);
     if (prefix.startsWith('releases/')) convertFormerReleases(root, this.#roots.kept);
-    const names = depth === 'deep' ? walk(root) : namesIn(root);
-    for await (const name of yielding(names))
-      yield {
-        key: prefix + name,
-        get changedAt() {
-          return statSync(join(root, name)).mtime;
-        },
-      };
+    let listed = 0;
+    for (const name of depth === 'deep' ? walk(root) : namesIn(root)) {
+      yield new ListedFile(prefix, root, name);
+      listed += 1;
+      if (listed % FILES_AT_ONCE === 0) await setImmediate();
+    }
   }
 
   async remove(keys: readonly string[], attempt?: string): Promise<void> {
@@ -201,6 +208,21 @@ export class DirectoryDriver implements StoreDriver {
     if (!existsSync(from)) return false;
     this.#inFolder(to, () => linkOrCopy(from, to));
     return true;
+  }
+}
+
+class ListedFile implements StoredEntry {
+  readonly key: string;
+  readonly #file: string;
+
+  constructor(prefix: string, root: string, name: string) {
+    this.key = prefix + name;
+    this.#file = `${root}/${name}`;
+  }
+
+  /** Few ask for it. */
+  get changedAt(): Date {
+    return statSync(this.#file).mtime;
   }
 }
 

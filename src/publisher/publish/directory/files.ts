@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 
 /** Files moved before other work gets its turn. */
-const FILES_AT_ONCE = 1_000;
+export const FILES_AT_ONCE = 1_000;
 
 /** Does something with each item. Files of this machine are moved faster one by one than side by side. */
 export async function forEachYielding<Item>(
@@ -14,16 +14,6 @@ export async function forEachYielding<Item>(
     work(item);
     done += 1;
     if (done % FILES_AT_ONCE === 0) await setImmediate();
-  }
-}
-
-/** Gives items on, and lets other work run between many of them. */
-export async function* yielding<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  let given = 0;
-  for (const item of items) {
-    yield item;
-    given += 1;
-    if (given % FILES_AT_ONCE === 0) await setImmediate();
   }
 }
 
