@@ -16,7 +16,7 @@ export class PinnedError extends Error {
 }
 
 /** Throws a PinnedError where the shop is pinned to a release. */
-export async function throwIfPinned(tenant: string, site: Pick<ShopSite, 'hold'>): Promise<void> {
+export async function throwIfPinned(tenant: string, site: Pick<ShopSite, 'pinned'>): Promise<void> {
   const hold = await site.pinned();
   if (hold) throw new PinnedError(tenant, hold);
 }
