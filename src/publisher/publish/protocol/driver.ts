@@ -23,7 +23,7 @@ export interface WriteOptions {
 }
 
 /** Files or objects by their keys. Nothing here knows of releases. */
-export interface Files {
+interface Files {
   read(key: string): Promise<Buffer | undefined>;
   /** Writes all or nothing; in the folder of an attempt that is over it may fail. */
   write(key: string, content: Uint8Array | string, options?: WriteOptions): Promise<void>;
@@ -51,7 +51,7 @@ export type AttemptState = 'current' | 'taken' | 'ended';
  * Fence around an attempt, which is a folder of keys: once another builder has begun, whoever had the attempt
  * puts nothing in place any more.
  */
-export interface Fence {
+interface Fence {
   /** Begins an attempt, by its folder, and takes over all others of the shop; gives their names from now on. */
   begin(attempt: string): Promise<string[]>;
   stateOf(attempt: string): Promise<AttemptState>;
