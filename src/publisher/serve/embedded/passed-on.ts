@@ -102,8 +102,8 @@ export function answerTypes(
 
 /**
  * Address that a request is passed on to: the service's own, and the request's target after its first
- * segment, query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile instead, and
- * for `{token}` and `{lang}` the values of the query.
+ * segment, query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile
+ * instead, and for `{token}` and `{lang}` the values of the query.
  */
 export function passedOnUrl(base: string, target: string): string {
   const [, z, x, y] = /^\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.\w+(?:\?|$)/.exec(target) ?? [];
