@@ -52,10 +52,10 @@ export type AttemptState = 'current' | 'taken' | 'ended';
  * puts nothing in place any more.
  */
 interface Fence {
-  /** Begins an attempt, by its folder, and takes over all others of the shop; gives their names from now on. */
+  /** Begins an attempt, by its folder, and takes over all others of the shop; gives their new names. */
   begin(attempt: string): Promise<string[]>;
   stateOf(attempt: string): Promise<AttemptState>;
-  /** Makes room for added pages, and has all of an attempt outlive a loss of power if that is worth the wait. */
+  /** Makes room for added pages, and syncs an attempt to the disk if that is worth the wait. */
   flush(attempt: string, added: Iterable<string>, pages: number): Promise<void>;
   /**
    * Puts staged files in place, a page in such an order that its forms never hold different pages. False if
