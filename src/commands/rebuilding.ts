@@ -10,13 +10,13 @@ import { type Checks, canWrite, isPublished } from '#publisher/operations/readin
 import { stagedFile } from '#publisher/publish/directory/folders.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { Site } from '#publisher/serve/embedded/site.ts';
-import { type LeaseTimes, openLeases } from '#publisher/service/home/open-leases.ts';
+import { type LeaseTimes, openLeases } from '#publisher/service/lease/open-leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
 import {
+  type Debounce,
   type RebuildEvent,
-  type Settling,
   startRebuildService,
 } from '#publisher/service/schedule/rebuild-service.ts';
 import { createRebuild, warmWorkers } from '#publisher/service/schedule/rebuild-shop.ts';
@@ -39,7 +39,7 @@ export interface RebuildingOptions
   reconcileInterval?: number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
-  settling?: Settling;
+  debounce?: Debounce;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
   supersedingTime?: number;
   /** Times of leases between machines; as they always are where left out. */
@@ -92,7 +92,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       return rebuild(batch, ...more);
     },
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
-    ...(options.settling && { settling: options.settling }),
+    ...(options.debounce && { debounce: options.debounce }),
     ...(options.supersedingTime !== undefined && { supersedingTime: options.supersedingTime }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
@@ -120,7 +120,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   metrics?.watchQueue(queue, clock);
   metrics?.watchHolds(
     () => tenants().map(({ name }) => name),
-    (name) => store.site(name).hold(),
+    (name) => store.site(name).pinned(),
   );
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);

@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/progress.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import type { Hold, Release } from '#publisher/publish/protocol/release.ts';
+import type { Pin, Release } from '#publisher/publish/protocol/release.ts';
 import { defineCommand } from './command.ts';
 import { projectTenants } from './stack.ts';
 
@@ -19,7 +19,7 @@ npm run releases -- [options]
     const shops = await Promise.all(
       projectTenants(env, tenant?.split(',')).map(async ({ name }) => ({
         tenant: name,
-        hold: (await store.site(name).hold()) ?? null,
+        hold: (await store.site(name).pinned()) ?? null,
         releases: await store.site(name).releases(),
       })),
     );
@@ -30,7 +30,7 @@ npm run releases -- [options]
 
 interface ShopReleases {
   tenant: string;
-  hold: Hold | null;
+  hold: Pin | null;
   releases: readonly Release[];
 }
 

@@ -37,8 +37,8 @@ npm run rollback -- --tenant NAME [options]
       return 0;
     }
     const site = store.site(name);
-    const isPinned = (await site.hold()) !== undefined;
-    if (isPinned) await site.letGo();
+    const isPinned = (await site.pinned()) !== undefined;
+    if (isPinned) await site.unpin();
     const queue = await openQueue(environment);
     const receivedAt = Date.now();
     const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };

@@ -50,7 +50,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
     onPageSent: ({ tenant, directory }, file) =>
       rebuilding?.feed.sent(tenant, () => pathIn(directory, file), Date.now()),
-    upcoming: (site, file) => rebuilding?.stagedPreview(site, file),
+    stagedPreview: (site, file) => rebuilding?.stagedPreview(site, file),
   }).catch((error: unknown) => {
     unlock();
     throw error;
@@ -93,7 +93,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
 
 async function openServer(
   { environment, env, log, tenants, anyPort = false }: RunShopsOptions,
-  heard: Pick<ServerOptions, 'before' | 'onPageSent' | 'upcoming'>,
+  heard: Pick<ServerOptions, 'before' | 'onPageSent' | 'stagedPreview'>,
 ): Promise<RunningServer> {
   const options = { tenants, log, ...heard };
   try {

@@ -54,7 +54,7 @@ npm run serve -- [options]
         onAnswered: (answered) => metrics.noteAnswer(answered),
         onServiceFailure: (code) => metrics.noteServiceFailure(code),
         ...(host !== undefined && { host }),
-        ...(rebuilding && { before: rebuilding.receive, upcoming: rebuilding.stagedPreview }),
+        ...(rebuilding && { before: rebuilding.receive, stagedPreview: rebuilding.stagedPreview }),
       });
       operating.started(rebuilding?.checks ?? { sites: isPublished(store, tenants) });
       for (const { name, subdomain } of tenants()) {

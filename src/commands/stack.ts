@@ -61,7 +61,7 @@ type MoreOptions =
   | 'log'
   | 'onAnswered'
   | 'onPageSent'
-  | 'upcoming'
+  | 'stagedPreview'
   | 'onServiceFailure';
 
 /** Lock of the process that builds the shops of a data directory: its file, and a message for others. */

@@ -31,7 +31,7 @@ npm run why -- --tenant NAME /product/123 [options]
       address,
       directories: directoriesBelow(environment.dataDirectory),
       waiting: await readWaiting(environment, name),
-      hold: await openSiteStore(environment).site(name).hold(),
+      hold: await openSiteStore(environment).site(name).pinned(),
       now: new Date(),
     });
     console.log(json ? JSON.stringify(story, null, 2) : reportPage(story, Date.now()).join('\n'));

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     port,
     securityKey: (tenant) => `${tenant}-key`,
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
-    upcoming: (site, file) => rebuilding?.stagedPreview(site, file),
+    stagedPreview: (site, file) => rebuilding?.stagedPreview(site, file),
   });
   rebuilding = await startRebuilding({
     environment: world.environment,

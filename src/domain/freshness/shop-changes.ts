@@ -1,5 +1,5 @@
 /** What had the pages of a shop looked at: a message by its id, or what was noticed without one. */
-export interface ChangeOccasion {
+export interface ChangeTrigger {
   kind: 'build' | 'message' | 'first' | 'start' | 'reconcile' | 'sweep' | 'look' | 'time';
   id: string;
   /** When it came, in milliseconds since 1970. */
@@ -11,14 +11,14 @@ export type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
 
 /** A rebuild that is on its way, or failed and waits for its next try. */
 export interface OngoingRebuild {
-  occasions: readonly ChangeOccasion[];
+  triggers: readonly ChangeTrigger[];
   startedAt: number;
   stage: RebuildStage;
   /** Pages of the stage; `total` is 0 where nobody knows yet. */
   done: number;
   total: number;
   /** Addresses of pages that already show how the shop will look, to who asks for what is to come. */
-  samples?: readonly string[];
+  previews?: readonly string[];
   /** Why it failed, and when it is tried again, if by itself; undefined while it is worked on. */
   failed?: { reason: string; nextAt: number | null };
 }
@@ -27,7 +27,7 @@ export interface OngoingRebuild {
 export interface DoneRebuild {
   number: number;
   release: number | null;
-  occasions: readonly ChangeOccasion[];
+  triggers: readonly ChangeTrigger[];
   startedAt: number;
   /** From then on the new pages were served. */
   publishedAt: number;
@@ -38,7 +38,7 @@ export interface DoneRebuild {
   milliseconds: Record<RebuildStage, number>;
   pages: { rendered: number; written: number; removed: number; kept: number };
   /** Why all pages were rendered; null where single ones were. */
-  whole: string | null;
+  fullReason: string | null;
   /** Addresses of pages that became others, the first of `count`. */
   changed: { first: readonly string[]; count: number };
 }
@@ -47,6 +47,6 @@ export interface DoneRebuild {
 export interface ShopChanges {
   ongoing: OngoingRebuild | null;
   /** What waits its turn, or its next try. */
-  waiting: readonly ChangeOccasion[];
+  waiting: readonly ChangeTrigger[];
   done: readonly DoneRebuild[];
 }

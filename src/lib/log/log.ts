@@ -22,7 +22,7 @@ export type LogEvent =
   | 'queue-failed'
   | 'purge-failed'
   | 'redis-away'
-  | 'homes-unknown'
+  | 'leases-unknown'
   | 'not-warmed'
   | 'shards-rendered'
   | 'shards-failed'

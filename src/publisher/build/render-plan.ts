@@ -80,7 +80,7 @@ export async function renderPlan(
   const tasks = findings.untilEnough(paths()).map((path) => taskOf(path, run, comparison));
   const take = (results: RouteResult[]) => {
     index.stage(results, ({ path, written }) => ({
-      cause: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
+      reason: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
       isChanged: written.some(Boolean),
     }));
     for (const result of results) note(result);

@@ -1,35 +1,16 @@
-import { z } from 'zod';
 import type { StoreDriver } from './driver.ts';
 import { keepReleases } from './keep-releases.ts';
 import { siteKeys } from './keys.ts';
 import { FORMS } from './page-file.ts';
-import { type Hold, type Release, releaseSchema } from './release.ts';
-
-/** By the paths of pages, the attempt that keeps what was there before; null where nothing was. */
-export type Undo = ReadonlyMap<string, string | null>;
-
-const undoFileSchema = z.object({
-  /** Pages that were not there before. */
-  added: z.array(z.string()),
-  /** The others, by who keeps what they were. */
-  kept: z.record(z.string(), z.array(z.string())),
-});
-export type UndoFile = z.infer<typeof undoFileSchema>;
-
-const recordSchema = z.object({
-  release: releaseSchema,
-  /** The site's own file of before; null of the first release. */
-  siteFileBefore: z.string().nullable(),
-  /** All attempts that the undo names. */
-  keptBy: z.array(z.string()).optional(),
-  /** Earlier versions had the undo here, by the paths of pages. */
-  undo: z.record(z.string(), z.string().nullable()).optional(),
-  /** A shop that was rolled back goes on. */
-  letGo: z.boolean(),
-  /** To be forgotten, while what it took the place of goes to a later one. */
-  isJoining: z.boolean(),
-});
-export type ReleaseRecord = z.infer<typeof recordSchema>;
+import type { Pin, Release } from './release.ts';
+import {
+  formatRecord,
+  parseRecord,
+  parseUndo,
+  type ReleaseRecord,
+  type Undo,
+  undoFileOf,
+} from './release-record.ts';
 
 /** The releases of a shop: their records, and what it takes to go back. */
 export class Releases {
@@ -51,22 +32,22 @@ export class Releases {
     return (await this.#numbers()).at(-1) ?? 0;
   }
 
-  /** Where the shop is held: it was rolled back, and not let go since. */
-  async hold(): Promise<Hold | undefined> {
+  /** The pin of a shop that was rolled back and not let go since. */
+  async pinned(): Promise<Pin | undefined> {
     const last = await this.#read(await this.lastNumber());
-    if (!last || last.letGo || last.release.backTo === null) return undefined;
+    if (!last || last.isUnpinned || last.release.backTo === null) return undefined;
     return { release: last.release.backTo, since: last.release.at };
   }
 
-  async letGo(): Promise<void> {
+  async unpin(): Promise<void> {
     const last = await this.#read(await this.lastNumber());
-    if (last && last.release.backTo !== null) await this.#write({ ...last, letGo: true });
+    if (last && last.release.backTo !== null) await this.#write({ ...last, isUnpinned: true });
   }
 
   /**
-   * What takes back all releases after one. Of several that touched a page the first one knows what it was
-   * before them all; read in this order, since what is given from one to a later one meanwhile is seen at
-   * least once so.
+   * Undo of all releases after one. Of several that touched a page the first one knows its content before
+   * them all. They are read in this order, so that an undo that moves to a later release meanwhile is seen at
+   * least once.
    */
   async undoAfter(to: number): Promise<{ undo: Undo; siteFile: string | undefined }> {
     const undo = new Map<string, string | null>();
@@ -89,7 +70,7 @@ export class Releases {
     let merged: ReleaseRecord[] = [];
     for (const record of records) {
       const { number } = record.release;
-      if (!record.isJoining && keep.has(number)) {
+      if (!record.isMerging && keep.has(number)) {
         if (merged.length > 0) await this.#merge(merged, record);
         merged = [];
         hasEarlier = true;
@@ -108,9 +89,9 @@ export class Releases {
    * forgets them. May have been begun before.
    */
   async #merge(records: readonly ReleaseRecord[], next: ReleaseRecord): Promise<void> {
-    for (const record of records) if (!record.isJoining) await this.#write({ ...record, isJoining: true });
+    for (const record of records) if (!record.isMerging) await this.#write({ ...record, isMerging: true });
     const undos = await Promise.all([...records, next].map((record) => this.#readUndo(record)));
-    // What was there before all of them wins.
+    // The first release that touched a page wins.
     const undo: Undo = new Map(undos.toReversed().flatMap((one) => [...one]));
     const file = undoFileOf(undo);
     await this.#driver.write(this.#keys.undo(next.release.number), JSON.stringify(file));
@@ -133,14 +114,19 @@ export class Releases {
   /** Removes kept pages that no release goes back to any more. Nobody goes back beyond the first one. */
   async #sweep(): Promise<void> {
     // In this order: an attempt that is over by the second step has its release by the third.
-    const kept = await this.#driver.folders(this.#keys.kept);
-    const begun = await this.#driver.folders(this.#keys.staging);
+    const kept = await this.#foldersOf(this.#keys.kept);
+    const begun = await this.#foldersOf(this.#keys.staging);
     const [, ...later] = await this.#records();
     const used = new Set([
       ...begun.map((name) => name.split('.')[0]),
       ...later.flatMap(({ keptBy, undo = {} }) => keptBy ?? Object.values(undo)),
     ]);
     await this.#driver.remove(kept.filter((name) => !used.has(name)).map(this.#keys.keptBy));
+  }
+
+  async #foldersOf(prefix: string): Promise<string[]> {
+    const entries = await Array.fromAsync(this.#driver.list(prefix, 'shallow'));
+    return entries.map(({ key }) => key.slice(prefix.length).replace(/\/$/, ''));
   }
 
   /** All records, the oldest one first, those that are being merged among them. */
@@ -155,40 +141,27 @@ export class Releases {
 
   /** The oldest one first. */
   async #numbers(): Promise<number[]> {
-    const keys = (await this.#driver.list(this.#keys.releases)).map(({ key }) => key);
-    const numbers = keys.flatMap((key) => /\/(\d+)\.json$/.exec(key)?.[1] ?? []).map(Number);
+    const entries = await Array.fromAsync(this.#driver.list(this.#keys.releases));
+    const numbers = entries.flatMap(({ key }) => /\/(\d+)\.json$/.exec(key)?.[1] ?? []).map(Number);
     return numbers.sort((one, other) => one - other);
   }
 
   async #read(number: number): Promise<ReleaseRecord | undefined> {
     const text = number > 0 ? await this.#driver.read(this.#keys.release(number)) : undefined;
-    return text && recordSchema.parse(JSON.parse(String(text)));
+    return text && parseRecord(String(text));
   }
 
-  async #readUndo({ release, undo }: ReleaseRecord): Promise<Undo> {
-    if (undo) return new Map(Object.entries(undo));
-    const text = await this.#driver.read(this.#keys.undo(release.number));
-    const { added, kept } = text ? undoFileSchema.parse(JSON.parse(String(text))) : { added: [], kept: {} };
-    const all = new Map<string, string | null>();
-    for (const [attempt, paths] of Object.entries(kept)) for (const path of paths) all.set(path, attempt);
-    for (const path of added) all.set(path, null);
-    return all;
+  async #readUndo(record: ReleaseRecord): Promise<Undo> {
+    const text = record.undo ? undefined : await this.#driver.read(this.#keys.undo(record.release.number));
+    return parseUndo(text && String(text), record);
   }
 
   async #write(record: ReleaseRecord): Promise<void> {
-    await this.#driver.write(this.#keys.release(record.release.number), JSON.stringify(record));
+    await this.#driver.write(this.#keys.release(record.release.number), formatRecord(record));
   }
 }
 
 /** Releases that can be gone back to, the last one first. */
 function releasesOf(records: readonly ReleaseRecord[]): Release[] {
-  return records.flatMap(({ isJoining, release }) => (isJoining ? [] : [release])).reverse();
-}
-
-function undoFileOf(undo: Undo): UndoFile {
-  const added = [...undo.keys()].filter((path) => undo.get(path) === null);
-  const kept: UndoFile['kept'] = {};
-  for (const attempt of undo.values()) if (attempt !== null) kept[attempt] = [];
-  for (const [path, attempt] of undo) if (attempt !== null) kept[attempt]?.push(path);
-  return { added, kept };
+  return records.flatMap(({ isMerging, release }) => (isMerging ? [] : [release])).reverse();
 }

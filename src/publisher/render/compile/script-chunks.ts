@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro';
 
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>;
 
-/** What a bundler tells of a module. */
+/** A bundler's facts about a module. */
 interface ModuleInfo {
   importedIds: readonly string[];
 }
@@ -11,7 +11,7 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Where the script of every page begins. */
+/** Entry of the script of every page. */
 const CLIENT = /\/src\/storefront\/live\/(?:main|overlays\/start)\.ts$/;
 /** With the part of stores that only its hooks use. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
@@ -22,10 +22,7 @@ const FORMS = anyOf(
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 const MASKS = anyOf('/src/storefront/ui/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
-/**
- * How the platform is called, and how much of a file it takes: by pages without React, too, and groups take
- * along what they import.
- */
+/** Modules that call the platform. Pages without React use them, too, and groups take along their imports. */
 const CALLS = anyOf(
   '/src/storefront/platform-client/(?:call-shop|call-error)\\.ts$',
   '/src/contract/upload/upload-limit\\.ts$',
@@ -37,7 +34,7 @@ const REGIONS = /\/src\/domain\/address\/region[\w-]*\.ts$/;
 /** Modules of ours. Those that reach no React belong to no island alone. */
 const OURS = /\/src\/(?:storefront|contract|domain|lib)\//;
 
-/** What the bundler puts around each import that waits. */
+/** The bundler's code around each dynamic import. */
 const PRELOAD = /^\0?vite\/preload-helper/;
 
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseReports, REPORT_TYPES, type Stopped } from './policy-report.ts';
 
-/** What reports of browsers may cost. */
+/** Limits of the cost of browsers' reports. */
 export const REPORT_LIMITS = {
   /** Milliseconds between two lines of the log. */
   interval: 60_000,

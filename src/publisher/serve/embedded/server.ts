@@ -14,11 +14,11 @@ export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'
   port: number;
   /** Default: this machine only, by both of its addresses. */
   host?: string;
-  /** How long, in milliseconds, the shop platform may be silent. */
+  /** Milliseconds that the shop platform may be silent. */
   platformTimeout?: number;
   /** Most bytes of one answer that is passed on. */
   maxAnswerBytes?: number;
-  /** How often, in milliseconds, browsers may have the cache of a shop renewed. */
+  /** Milliseconds between two renewals of a shop's cache by browsers. */
   renewalInterval?: number;
   limits?: Partial<ConnectionLimits>;
   /** Hears of each request once it is answered. */

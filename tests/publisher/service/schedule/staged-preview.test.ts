@@ -25,10 +25,10 @@ test('[TEN-05] a new look can be seen on a page of each kind before it is publis
   await fresh.connect('shop');
   const before = world.read('shop', 'index.html');
   const { pagesVersion } = fresh.feed();
-  expect(fresh.upcoming('shop', '/')).toBeUndefined();
+  expect(fresh.stagedPreview('shop', '/')).toBeUndefined();
 
   await paint(fresh, '#8a1f5c');
-  const file = await until(() => fresh.upcoming('shop', '/'));
+  const file = await until(() => fresh.stagedPreview('shop', '/'));
   const staged = readFileSync(file, 'utf8');
   expect(world.read('shop', 'index.html')).toBe(before);
   expect(existsSync(`${file}.br`)).toBe(true);
@@ -37,14 +37,15 @@ test('[TEN-05] a new look can be seen on a page of each kind before it is publis
   expect(readFileSync(join(world.directories.assets, sheetOf(staged)), 'utf8')).toContain('#8a1f5c');
   expect(fresh.feed().pagesVersion).toBe(pagesVersion + 1);
   const { ongoing } = await fresh.feed().of('shop');
-  const samples = ['/', '/cart', '/checkout', '/profile', '/login', '/category/phones', '/product/1'];
-  expect(ongoing?.samples).toEqual(expect.arrayContaining(samples));
-  for (const page of samples) expect(readFileSync(fresh.upcoming('shop', page) ?? '', 'utf8')).not.toBe('');
-  expect(fresh.upcoming('shop', '/product/30')).toBeUndefined();
-  expect(fresh.upcoming('other', '/')).toBeUndefined();
+  const previews = ['/', '/cart', '/checkout', '/profile', '/login', '/category/phones', '/product/1'];
+  expect(ongoing?.previews).toEqual(expect.arrayContaining(previews));
+  for (const page of previews)
+    expect(readFileSync(fresh.stagedPreview('shop', page) ?? '', 'utf8')).not.toBe('');
+  expect(fresh.stagedPreview('shop', '/product/30')).toBeUndefined();
+  expect(fresh.stagedPreview('other', '/')).toBeUndefined();
 
   await fresh.idle();
-  expect(fresh.upcoming('shop', '/')).toBeUndefined();
+  expect(fresh.stagedPreview('shop', '/')).toBeUndefined();
   expect(world.read('shop', 'index.html')).toBe(staged);
   expect(existsSync(join(world.directories.assets, `${sheetOf(staged)}.br`))).toBe(true);
   expect(fresh.feed().pagesVersion).toBe(pagesVersion + 2);
@@ -59,7 +60,7 @@ test('[TEN-05] a new look can be seen on a page of each kind before it is publis
 test('[TEN-05] a newer look is not kept waiting by the one before, of which nothing is published, but not for ever', async () => {
   const fresh = await freshShops([{ name: 'shop', products: 400, variationsPerProduct: 1 }]);
   const { world, events, idle, feed } = fresh;
-  // A service that starts looks at every shop as a whole, which nothing overtakes.
+  // A service that starts looks at every shop as a whole, which nothing supersedes.
   const isUnderWay = () => until(() => (events.length > 0 ? true : undefined));
   await isUnderWay();
   await idle();
@@ -70,7 +71,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
   const paintAndSee = async (primary: string) => {
     await paint(fresh, primary);
     await until(() => {
-      const file = fresh.upcoming('shop', '/');
+      const file = fresh.stagedPreview('shop', '/');
       // It may have been released, or given up, in this moment.
       const isSeen = file && existsSync(file) && sheet(readFileSync(file, 'utf8')).includes(primary);
       return isSeen || undefined;
@@ -84,7 +85,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
       const { pagesVersion } = feed();
       await paintAndSee(first);
       await paintAndSee(second);
-      if (kinds()[0] === 'overtaken') return { first, second, pagesVersion };
+      if (kinds()[0] === 'superseded') return { first, second, pagesVersion };
       await idle();
     }
     throw new Error('Each look was published before the next one came.');
@@ -100,7 +101,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
   await world.control('PUT', '/shops/shop/variations/7', { newPrice: 77_000 });
   await until(() => (events.length > 2 ? true : undefined));
   await idle();
-  expect(kinds()).toEqual(['overtaken', 'rebuilt', 'rebuilt']);
+  expect(kinds()).toEqual(['superseded', 'rebuilt', 'rebuilt']);
   expect(isPublished(second)).toBe(true);
   // Both looks ahead of a release, one release, and the price.
   expect(feed().pagesVersion).toBe(pagesVersion + 4);
@@ -116,7 +117,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
     ['#2b6a1d', '#6a1d2b'],
   ]);
   await paintAndSee('#5c8a1f');
-  expect(kinds()).toEqual(['overtaken', 'rebuilt']);
+  expect(kinds()).toEqual(['superseded', 'rebuilt']);
   expect(isPublished(last.second)).toBe(true);
   await idle();
   expect(isPublished('#5c8a1f')).toBe(true);

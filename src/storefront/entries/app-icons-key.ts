@@ -1,10 +1,10 @@
 import type { Language } from '#contract/value/primitive.ts';
 
 /** Key of the app icons. It is read like that of an entry, but no snapshot has it: a build makes them. */
-export const EMBLEM_KEY = 'emblem';
+export const APP_ICONS_KEY = 'app-icons';
 
 /** Addresses of the app icons; each file is named by a hash of its content. */
-export interface Emblem {
+export interface AppIcons {
   /** The picture that other sites show for a linked page: JPEG. */
   share: { address: string; width: number; height: number };
   /** A square PNG of 192 pixels for the browser's tab. */

@@ -88,7 +88,7 @@ export function openRedisLeases(url: string, options: RedisLeasesOptions): Lease
       if (isClosed) return;
       // From here on somebody else may have them, and nobody can say.
       if (startedAt - beatenAt >= lease) for (const tenant of held.keys()) lose(tenant);
-      log.error({ event: 'homes-unknown', error }, 'Which machine builds which shop is not known.');
+      log.error({ event: 'leases-unknown', error }, 'Which machine builds which shop is not known.');
     }
   }
 
@@ -129,7 +129,7 @@ export function openRedisLeases(url: string, options: RedisLeasesOptions): Lease
       async end(isCurrent) {
         own.isBusy = false;
         if (!isCurrent || !own.isNew || own.lost.signal.aborted) return;
-        await keys.settle(tenant);
+        await keys.noteCurrent(tenant);
         own.isNew = false;
       },
     };

@@ -11,7 +11,7 @@ import { verifyShop } from '#publisher/operations/verify/verify-shop.ts';
 import { openRedisQueue } from '#publisher/service/queue/redis-queue.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../../a-redis.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
-import { aWayTo } from '../../../a-way-to-s3.ts';
+import { anS3Proxy } from '../../../an-s3-proxy.ts';
 import { aTenant, aWorld } from '../../build/a-world.ts';
 
 /** At which of its requests a builder is stopped, and what it is about to do then. */
@@ -50,12 +50,12 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
   async function aMachine(common: Environment): Promise<Machine> {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'machine-'));
     const machine: Partial<Machine> = { onRequest: () => {} };
-    const way = await aWayTo(s3.endpoint, (method, path) => {
+    const proxy = await anS3Proxy(s3.endpoint, (method, path) => {
       machine.onRequest?.(method, path);
       return true;
     });
     const bucket = common.storeBucket ?? expect.fail();
-    const environment = { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: way.endpoint } };
+    const environment = { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: proxy.endpoint } };
     const child = fork(new URL('./a-machine.ts', import.meta.url), [JSON.stringify(environment)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -64,7 +64,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
       child.kill('SIGCONT');
       child.kill('SIGKILL');
       await gone;
-      way.close();
+      proxy.close();
       rmSync(dataDirectory, { recursive: true, force: true });
     });
     return Object.assign(machine, {

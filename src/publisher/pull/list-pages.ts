@@ -14,7 +14,7 @@ export interface ListPage<Item> {
 /** A list that no pull can read to its end; the message says what the platform did. */
 export class ListError extends Error {
   override name = 'ListError';
-  /** Whether it is too long, or does not get on. */
+  /** `limit`: the list is too long. `list`: it does not get on. */
   readonly kind: 'limit' | 'list';
 
   constructor(kind: 'limit' | 'list', reason: string) {
@@ -26,12 +26,12 @@ export class ListError extends Error {
 /** Items that a list may have where nobody says otherwise: those of short lists are held in memory. */
 export const MAX_WHOLE_LIST = 50_000;
 
-export interface ReadPagesOptions {
+export interface ListPagesOptions {
   /** The first page to read, counted from 1. */
   from?: number | undefined;
-  /** How many pages may be on their way or wait to be taken. */
+  /** Most pages that are requested or wait to be taken at once. */
   ahead: number;
-  /** How many items the list may have. */
+  /** Most items that the list may have. */
   maxItems?: number | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface ReadPagesOptions {
  * a ListError where the list is too long, or does not get on: another page than the one asked for, an empty
  * one before the end, one that came before.
  */
-export async function* readPages<Item>(
+export async function* listPages<Item>(
   load: (page: number) => Promise<ListPage<Item>>,
-  { from = 1, ahead, maxItems = MAX_WHOLE_LIST }: ReadPagesOptions,
+  { from = 1, ahead, maxItems = MAX_WHOLE_LIST }: ListPagesOptions,
 ): AsyncGenerator<ListPage<Item>> {
   const begun = new Set<string>();
   const first = await load(from);
@@ -89,7 +89,7 @@ function checkPage<Item>(
 }
 
 /** Reads a list of a call; what is wrong with the list is told as a ShopError. */
-export async function readingList<Result>(
+export async function withListErrors<Result>(
   { tenant }: Pick<ShopClient, 'tenant'>,
   { method, path }: Pick<Call, 'method' | 'path'>,
   read: () => Promise<Result>,
@@ -109,8 +109,8 @@ export async function readingList<Result>(
 }
 
 /** The whole of a list that is short enough for memory. */
-export async function readWholeList<Item>(load: (page: number) => Promise<ListPage<Item>>): Promise<Item[]> {
+export async function listAll<Item>(load: (page: number) => Promise<ListPage<Item>>): Promise<Item[]> {
   const items: Item[] = [];
-  for await (const page of readPages(load, { ahead: 2 })) items.push(...page.items);
+  for await (const page of listPages(load, { ahead: 2 })) items.push(...page.items);
   return items;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { type EmblemSource, type MadeEmblem, makeEmblem } from '#publisher/app-icons/make-emblem.ts';
+import { type AppIconsSource, type MadeAppIcons, makeAppIcons } from '#publisher/app-icons/make-app-icons.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ff0000"/></svg>`;
@@ -19,8 +19,8 @@ async function aPlatform(files: Record<string, string | Buffer | number>): Promi
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-const make = (platformUrl: string, fields: Partial<EmblemSource> = {}): Promise<MadeEmblem> =>
-  makeEmblem({
+const make = (platformUrl: string, fields: Partial<AppIconsSource> = {}): Promise<MadeAppIcons> =>
+  makeAppIcons({
     names: [
       { language: 'ru', name: 'Лавка <1>' },
       { language: 'uz', name: 'Doʻkon' },
@@ -33,7 +33,7 @@ const make = (platformUrl: string, fields: Partial<EmblemSource> = {}): Promise<
     ...fields,
   });
 
-function fileOf({ files }: MadeEmblem, address: string | undefined): Buffer {
+function fileOf({ files }: MadeAppIcons, address: string | undefined): Buffer {
   const file = files.get(address?.slice(1) ?? '');
   if (!file) throw new Error(`${address} was not made.`);
   return file;
@@ -53,19 +53,19 @@ async function colorsOf(picture: Buffer): Promise<string[]> {
 test('a shop with a symbol gets icons of it in every size, and a share picture of 1200 by 630', async () => {
   const platform = await aPlatform({ '/symbol.svg': svg(20, 20), '/logo.svg': svg(160, 40) });
   const made = await make(platform, { favicon: '/symbol.svg', logo: '/logo.svg' });
-  const { emblem, isWhole } = made;
+  const { appIcons, isWhole } = made;
   expect(isWhole).toBe(true);
   const sizeOf = async (address: string) => {
     const { format, width, height } = await sharp(fileOf(made, address)).metadata();
     return [format, width, height];
   };
-  expect(await sizeOf(emblem.share.address)).toEqual(['jpeg', 1200, 630]);
-  expect(await sizeOf(emblem.icon)).toEqual(['png', 192, 192]);
-  expect(await sizeOf(emblem.largeIcon)).toEqual(['png', 512, 512]);
-  expect(await sizeOf(emblem.touchIcon)).toEqual(['png', 180, 180]);
-  expect(await colorsOf(fileOf(made, emblem.icon))).toEqual(['ff0000ff', 'ff0000ff']);
-  expect(await colorsOf(fileOf(made, emblem.touchIcon))).toEqual(['ffffffff', 'ff0000ff']);
-  const ico = fileOf(made, emblem.fixed['favicon.ico']);
+  expect(await sizeOf(appIcons.share.address)).toEqual(['jpeg', 1200, 630]);
+  expect(await sizeOf(appIcons.icon)).toEqual(['png', 192, 192]);
+  expect(await sizeOf(appIcons.largeIcon)).toEqual(['png', 512, 512]);
+  expect(await sizeOf(appIcons.touchIcon)).toEqual(['png', 180, 180]);
+  expect(await colorsOf(fileOf(made, appIcons.icon))).toEqual(['ff0000ff', 'ff0000ff']);
+  expect(await colorsOf(fileOf(made, appIcons.touchIcon))).toEqual(['ffffffff', 'ff0000ff']);
+  const ico = fileOf(made, appIcons.fixed['favicon.ico']);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48]);
   const last = ico.subarray(ico.readUInt32LE(50), ico.readUInt32LE(50) + ico.readUInt32LE(46));
   expect((await sharp(last).metadata()).width).toBe(48);
@@ -73,7 +73,7 @@ test('a shop with a symbol gets icons of it in every size, and a share picture o
 
 test('each language has a manifest whose icons are there, one of them to be cut to any shape', async () => {
   const made = await make(await aPlatform({}));
-  const manifest = JSON.parse(fileOf(made, made.emblem.manifests.uz).toString());
+  const manifest = JSON.parse(fileOf(made, made.appIcons.manifests.uz).toString());
   expect(manifest).toMatchObject({ name: 'Doʻkon', lang: 'uz', start_url: '/uz', scope: '/', id: '/' });
   expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
@@ -81,20 +81,20 @@ test('each language has a manifest whose icons are there, one of them to be cut 
     ['512x512', 'maskable'],
   ]);
   for (const { src } of manifest.icons) fileOf(made, src);
-  expect(JSON.parse(fileOf(made, made.emblem.manifests.ru).toString()).start_url).toBe('/');
+  expect(JSON.parse(fileOf(made, made.appIcons.manifests.ru).toString()).start_url).toBe('/');
 });
 
 test('without a picture the first letter stands on the colour of the shop', async () => {
   const made = await make(await aPlatform({}));
   expect(made.isWhole).toBe(true);
-  expect((await colorsOf(fileOf(made, made.emblem.icon)))[0]).toBe('0000ffff');
+  expect((await colorsOf(fileOf(made, made.appIcons.icon)))[0]).toBe('0000ffff');
 });
 
 test('a wide logo stands on the share picture and in no icon', async () => {
   const platform = await aPlatform({ '/logo.svg': svg(400, 40) });
   const made = await make(platform, { logo: '/logo.svg' });
-  expect((await colorsOf(fileOf(made, made.emblem.icon)))[0]).toBe('0000ffff');
-  expect((await colorsOf(fileOf(made, made.emblem.share.address)))[1]).toMatch(/^f[de]0000/);
+  expect((await colorsOf(fileOf(made, made.appIcons.icon)))[0]).toBe('0000ffff');
+  expect((await colorsOf(fileOf(made, made.appIcons.share.address)))[1]).toMatch(/^f[de]0000/);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
 ])('a picture that %s counts as none', async (_, file) => {
   const made = await make(await aPlatform({ '/symbol.svg': file }), { favicon: '/symbol.svg' });
   expect(made.isWhole).toBe(true);
-  expect((await colorsOf(fileOf(made, made.emblem.icon)))[0]).toBe('0000ffff');
+  expect((await colorsOf(fileOf(made, made.appIcons.icon)))[0]).toBe('0000ffff');
 });
 
 test('a platform that fails is asked again, one that is not the shop is asked over https alone', async () => {
@@ -115,5 +115,5 @@ test('a platform that fails is asked again, one that is not the shop is asked ov
   expect((await make(platform, { favicon: '/symbol.svg' })).isWhole).toBe(false);
   const other = await aPlatform({ '/symbol.svg': svg(20, 20) });
   const made = await make(platform, { favicon: `${other}/symbol.svg` });
-  expect((await colorsOf(fileOf(made, made.emblem.icon)))[0]).toBe('0000ffff');
+  expect((await colorsOf(fileOf(made, made.appIcons.icon)))[0]).toBe('0000ffff');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { LostLeaseError } from '#publisher/service/home/leases.ts';
-import { preferredMachineOf } from '#publisher/service/home/preferred-machine.ts';
-import { openRedisLeases, type RedisLeasesOptions } from '#publisher/service/home/redis-leases.ts';
+import { LostLeaseError } from '#publisher/service/lease/leases.ts';
+import { preferredMachineOf } from '#publisher/service/lease/preferred-machine.ts';
+import { openRedisLeases, type RedisLeasesOptions } from '#publisher/service/lease/redis-leases.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../../a-redis.ts';
 
 const shops = Array.from({ length: 12 }, (_, at) => `shop-${at}`);

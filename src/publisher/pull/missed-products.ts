@@ -17,7 +17,7 @@ const COMPARED_AT_ONCE = 10_000;
  * where one goes and another one comes meanwhile, the list keeps its length, and what stood at the edge of a
  * page slips through. Throws a ShopError.
  */
-export async function* slippedProducts(
+export async function* missedProducts(
   client: ShopClient,
   database: DatabaseSync,
   lastSnapshotFile: string,

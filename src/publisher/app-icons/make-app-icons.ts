@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#contract/value/primitive.ts';
 import { homePath, inLanguage } from '#domain/link/paths.ts';
 import { type Colors, paletteOf } from '#domain/theme/palette.ts';
-import type { Emblem } from '#storefront/entries/emblem-key.ts';
+import type { AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { type Decoded, decode } from './decode.ts';
 import { drawIcon, type IconDesign, icoOf } from './draw-icon.ts';
 import { drawShare, SHARE_SIZE } from './draw-share.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
-/** Everything that an emblem is made from, as plain data. */
-export interface EmblemSource {
+/** Everything that app icons are made from, as plain data. */
+export interface AppIconsSource {
   /** By language; the first is the shop's default. */
   names: readonly { language: Language; name: string }[];
   /** Addresses that the platform gave. */
@@ -20,8 +20,8 @@ export interface EmblemSource {
   platformUrl: string;
 }
 
-export interface MadeEmblem {
-  emblem: Emblem;
+export interface MadeAppIcons {
+  appIcons: AppIcons;
   /** By their paths among the assets. */
   files: ReadonlyMap<string, Buffer>;
   /** False where a picture of the shop could not be had now, and may be another time. */
@@ -38,7 +38,7 @@ const TAB_SIZES = [16, 32, 48];
 const WIDEST_ICON = 1.6;
 
 /** Makes icons, share picture and manifests of a shop; its pictures are decoded here and nowhere else. */
-export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
+export async function makeAppIcons(source: AppIconsSource): Promise<MadeAppIcons> {
   const { names, colors, platformUrl } = source;
   let isWhole = true;
   const look = async (address: string | null): Promise<Decoded | undefined> => {
@@ -79,7 +79,7 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
   const touch = keep('touch-icon', 'png', onPhones);
   const share = keep('share', 'jpg', shared);
 
-  const manifests: Emblem['manifests'] = {};
+  const manifests: AppIcons['manifests'] = {};
   for (const { language, name } of names) {
     const manifest = {
       id: '/',
@@ -99,7 +99,7 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
     };
     manifests[language] = keep('manifest', 'webmanifest', Buffer.from(JSON.stringify(manifest)));
   }
-  const emblem: Emblem = {
+  const appIcons: AppIcons = {
     share: { address: share, ...SHARE_SIZE },
     icon: tab,
     largeIcon: wide,
@@ -107,5 +107,5 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
     manifests,
     fixed: { 'favicon.ico': keep('favicon', 'ico', icoOf(inTabs)), 'apple-touch-icon.png': touch },
   };
-  return { emblem, files, isWhole };
+  return { appIcons, files, isWhole };
 }

@@ -1,11 +1,11 @@
 import { createServer, request } from 'node:http';
 import { listen } from '#lib/port.ts';
 
-/** Told of each request, with its path; false refuses it, and a promise holds it up. */
+/** Called with each request; false refuses it, and a promise holds it up. */
 type OnRequest = (method: string, path: string) => boolean | Promise<boolean>;
 
-/** A way to an S3 server on which every request is told of before it goes on. */
-export async function aWayTo(endpoint: string, onRequest: OnRequest) {
+/** Proxy before an S3 server that calls back before it passes a request on. */
+export async function anS3Proxy(endpoint: string, onRequest: OnRequest) {
   const { port } = new URL(endpoint);
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;

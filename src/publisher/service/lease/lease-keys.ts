@@ -2,7 +2,8 @@ import type { Redis } from 'ioredis';
 import { answerOf } from '#lib/redis.ts';
 
 const MACHINES = 'storefront:machines';
-const HOMES = 'storefront:homes';
+/** By shop, the machine whose data of it are those that are published. */
+const CURRENT_MACHINES = 'storefront:homes';
 const leaseOf = (tenant: string) => `storefront:home:${tenant}`;
 
 /** By the clock of Redis, since those of machines differ. */
@@ -34,7 +35,7 @@ const TAKE = `
 
 const GIVE_UP = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
-const SETTLE = `
+const NOTE_CURRENT = `
   if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('HSET', KEYS[2], ARGV[3], ARGV[2]) end`;
 
 export interface Holder {
@@ -57,7 +58,7 @@ export function leaseKeys(redis: Redis, { machine, token, lease }: Holder) {
     },
     /** Takes the lease of a shop; `known` where nobody else built the shop since this machine did. */
     async take(tenant: string): Promise<'taken' | 'known' | 'new'> {
-      const asked = redis.eval(TAKE, 2, leaseOf(tenant), HOMES, machine, token, lease, tenant);
+      const asked = redis.eval(TAKE, 2, leaseOf(tenant), CURRENT_MACHINES, machine, token, lease, tenant);
       return (await answerOf(asked)) as 'taken' | 'known' | 'new';
     },
     async isMine(tenant: string): Promise<boolean> {
@@ -67,8 +68,8 @@ export function leaseKeys(redis: Redis, { machine, token, lease }: Holder) {
       await answerOf(redis.eval(GIVE_UP, 1, leaseOf(tenant), token));
     },
     /** Notes that what the machine has of a shop is what is published. */
-    async settle(tenant: string): Promise<void> {
-      await answerOf(redis.eval(SETTLE, 2, leaseOf(tenant), HOMES, token, machine, tenant));
+    async noteCurrent(tenant: string): Promise<void> {
+      await answerOf(redis.eval(NOTE_CURRENT, 2, leaseOf(tenant), CURRENT_MACHINES, token, machine, tenant));
     },
   };
 }
