@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, localizedSchema, moneySchema } from '#contract/value/primitive.ts';
-import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from './theme-limits.ts';
+import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from './theme-limit.ts';
 
 const colorSchema = z.string();
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { missingToOrder } from './least-order.ts';
 import type { RefusalCode, RefusedPart } from './order-refusal.ts';
-import { missingToOrder } from './order-sum.ts';
 
 /** What an order would be made of; undefined is what was not chosen or is not known. Sums are UZS. */
 export interface OrderDraft {

@@ -1,4 +1,4 @@
-import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limits.ts';
+import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limit.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { distance } from './color.ts';
 import { type FontName, findFont } from './font.ts';
@@ -36,7 +36,7 @@ const THEME_SIZES = Object.keys(THEME_LIMITS) as ThemeSize[];
  * The theme that is shown of the one that an owner asked for, and what of it is another. Takes anything: a
  * browser reads what it is told the same way.
  */
-export function readTheme(asked: Readonly<Record<string, unknown>>): {
+export function parseTheme(asked: Readonly<Record<string, unknown>>): {
   theme: ShopTheme;
   findings: ThemeFinding[];
 } {

@@ -3,7 +3,7 @@ import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
-import { readingsOf } from '#domain/search/search-query.ts';
+import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { findSections } from './search.ts';
 
@@ -12,7 +12,7 @@ const NEAR_SECTIONS = 8;
 
 /** A page of what a search finds. */
 export interface FoundList {
-  /** What was searched for: another reading of the words where they themselves find nothing. */
+  /** The query that was searched for: an alternative one where the words themselves find nothing. */
   query: string;
   items: readonly ListedVariation[];
   total: number;
@@ -38,15 +38,15 @@ export async function searchList(
   ]);
   if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
   if (!asTyped && !(await findsMore(query, choice, options)))
-    for (const reading of readingsOf(query)) {
-      const other = await listFound(reading, choice, options);
-      if (other.total === 0 && !(await findsMore(reading, choice, options))) continue;
+    for (const alternative of alternativeQueries(query)) {
+      const other = await listFound(alternative, choice, options);
+      if (other.total === 0 && !(await findsMore(alternative, choice, options))) continue;
       const { variations: items, total } = other;
       return {
-        query: reading,
+        query: alternative,
         items,
         total,
-        filters: await filtersOrNone(reading, choice, options),
+        filters: await filtersOrNone(alternative, choice, options),
         near: [],
       };
     }
@@ -92,7 +92,7 @@ async function filtersOrNone(
 
 /** Sections with names that begin like one of the words: the last letters are those that are often wrong. */
 async function nearSections(query: string, options: CallOptions): Promise<FoundMenuItem[]> {
-  const meant = [query, ...readingsOf(query)].flatMap((text) => text.split(/\s+/));
+  const meant = [query, ...alternativeQueries(query)].flatMap((text) => text.split(/\s+/));
   const beginnings = meant
     .filter(({ length }) => length > 3)
     .map((word) => word.slice(0, Math.max(3, word.length - 2)));

@@ -1,15 +1,15 @@
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
-import { LIVE_RESULTS } from '#contract/catalogue/search-limits.ts';
-import { readingsOf } from '#domain/search/search-query.ts';
+import { LIVE_RESULTS } from '#contract/catalogue/search-limit.ts';
+import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
 
 /** What a search shows while it is typed. */
 export interface LiveResults {
-  /** What was searched for; another reading of the words where they themselves find nothing. */
+  /** The query that was searched for; an alternative one where the words themselves find nothing. */
   query: string;
   sections: readonly FoundMenuItem[];
   variations: readonly ListedVariation[];
@@ -18,20 +18,20 @@ export interface LiveResults {
 }
 
 /**
- * The first sections of the shop and products that words mean. Where they find nothing, what else they may
- * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ * The first sections of the shop and products that words mean. Where they find nothing, alternative
+ * queries are tried. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const reading of [query, ...readingsOf(query)]) {
+  for (const meant of [query, ...alternativeQueries(query)]) {
     const [sections, found] = await Promise.all([
-      orNothing(findSections(reading, LIVE_RESULTS, options)),
-      orNothing(findProducts(reading, options)),
+      orNothing(findSections(meant, LIVE_RESULTS, options)),
+      orNothing(findProducts(meant, options)),
     ]);
     // Who does not answer now does not answer for other words either.
     if (!sections && !found) break;
     if (sections?.length || found?.variations.length)
       return {
-        query: reading,
+        query: meant,
         sections: sections ?? [],
         variations: found?.variations ?? [],
         total: found?.total ?? 0,

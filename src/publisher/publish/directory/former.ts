@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { isPageFile, pathOfFile, SITE_FILE } from '#publisher/publish/protocol/page-file.ts';
 import { releaseSchema } from '#publisher/publish/protocol/release.ts';
-import type { ReleaseRecord, UndoFile } from '#publisher/publish/protocol/releases.ts';
+import type { ReleaseRecord, UndoFile } from '#publisher/publish/protocol/release-history.ts';
 import { filesBelow, moveIfThere, unlessMissing } from './files.ts';
 
 /** Ending of the packed files that earlier versions stored besides. */

@@ -10,7 +10,7 @@ import { type AttemptKeys, pagePairs, siteKeys } from './keys.ts';
 import { FORMS, type Form, pathOfFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Release, ReleaseNote } from './release.ts';
-import { type ReleaseRecord, Releases, type Undo, type UndoFile } from './releases.ts';
+import { type ReleaseRecord, Releases, type Undo, type UndoFile } from './release-history.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { type MarketData, marketDataSchema } from '#contract/market/market-schema.ts';
 import type { Theme } from '#contract/market/settings.ts';
-import { THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limits.ts';
+import { THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limit.ts';
 import type { FieldSpec } from './field.ts';
 import { textOf } from './format.ts';
 import { Card, Named } from './parts.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_READINGS, readingsOf } from '#domain/search/search-query.ts';
+import { alternativeQueries, MAX_ALTERNATIVE_QUERIES } from '#domain/search/alternative-queries.ts';
 
 describe('[SRC-01] a query that finds nothing may be meant otherwise', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('[SRC-01] a query that finds nothing may be meant otherwise', () => {
     [',fnfhtz', 'батарея'],
     ['xfq', 'чай'],
   ])('%s was typed in the English layout and means %s', (typed, meant) => {
-    expect(readingsOf(typed)[0]).toBe(meant);
+    expect(alternativeQueries(typed)[0]).toBe(meant);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('[SRC-01] a query that finds nothing may be meant otherwise', () => {
     // The Uzbek Cyrillic layout has ў and қ where the Russian one has щ and ы.
     ['қфьқгтп', 'samsung'],
   ])('%s was typed in the Cyrillic layout and means %s', (typed, meant) => {
-    expect(readingsOf(typed)).toContain(meant);
+    expect(alternativeQueries(typed)).toContain(meant);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('[SRC-01] a query that finds nothing may be meant otherwise', () => {
     ['маъно', 'maʼno'],
     ['самсунг', 'samsung'],
   ])('%s in Uzbek Cyrillic is %s in Latin', (written, latin) => {
-    expect(readingsOf(written)[0]).toBe(latin);
+    expect(alternativeQueries(written)[0]).toBe(latin);
   });
 
   test.each([
@@ -61,24 +61,24 @@ describe('[SRC-01] a query that finds nothing may be meant otherwise', () => {
     ['shkaf', 'шкаф'],
     ['polka', 'полка'],
   ])('%s is %s in Russian letters', (written, russian) => {
-    expect(readingsOf(written)).toContain(russian);
+    expect(alternativeQueries(written)).toContain(russian);
   });
 
   test('the layout comes first where nobody could say the word, the letters where one can', () => {
-    expect(readingsOf('ghbdtn').indexOf('привет')).toBe(0);
-    expect(readingsOf('televizor').indexOf('телевизор')).toBe(0);
+    expect(alternativeQueries('ghbdtn').indexOf('привет')).toBe(0);
+    expect(alternativeQueries('televizor').indexOf('телевизор')).toBe(0);
   });
 
   test('a word of both letters is read in each of the two', () => {
-    expect(readingsOf('телефон cfvceyu')).toContain('телефон самсунг');
+    expect(alternativeQueries('телефон cfvceyu')).toContain('телефон самсунг');
   });
 
   test('what has no letters is read as it stands, and nothing is read twice or as itself', () => {
-    for (const query of ['', '   ', '478', '15-20 %']) expect(readingsOf(query)).toEqual([]);
+    for (const query of ['', '   ', '478', '15-20 %']) expect(alternativeQueries(query)).toEqual([]);
     for (const query of ['samsung', 'Самсунг', 'ghbdtn', 'a ь', 'qwe йцу']) {
-      const readings = readingsOf(query);
-      expect(new Set([...readings, query.toLowerCase()]).size).toBe(readings.length + 1);
-      expect(readings.length).toBeLessThanOrEqual(MAX_READINGS);
+      const others = alternativeQueries(query);
+      expect(new Set([...others, query.toLowerCase()]).size).toBe(others.length + 1);
+      expect(others.length).toBeLessThanOrEqual(MAX_ALTERNATIVE_QUERIES);
     }
   });
 });

@@ -2,7 +2,7 @@
 export const APP_EVENT = 'shop-app';
 
 /** Loads what deals with push messages, where the page, the browser or an app has to do with them. */
-export function startPushWhenNeeded(): void {
+export function loadPushWhenNeeded(): void {
   const load = () => import('./start-push.ts').then(({ startPush }) => startPush()).catch(() => {});
   if ('shopApp' in window || document.querySelector('[data-unread]') || isKept()) void load();
   else addEventListener(APP_EVENT, load, { once: true });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#lib/port.ts';
+import { PolicyReports, type REPORT_LIMITS } from '#publisher/serve/embedded/count-policy-reports.ts';
 import { parseReports } from '#publisher/serve/embedded/policy-report.ts';
-import { PolicyReports, type REPORT_LIMITS } from '#publisher/serve/embedded/policy-reports.ts';
 import { printedErrors } from '../../../printed.ts';
 import { aHost, send } from '../a-host.ts';
 

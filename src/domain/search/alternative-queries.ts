@@ -1,5 +1,5 @@
-/** Most other readings that one search is asked again with. */
-export const MAX_READINGS = 4;
+/** Most alternative queries of one search. */
+export const MAX_ALTERNATIVE_QUERIES = 4;
 
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё';
@@ -102,18 +102,18 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 const CYRILLIC_SOUND = new RegExp(Object.keys(CYRILLIC).join('|'), 'g');
 
 /**
- * How else a query may be meant, the likeliest first, without the query itself: typed with the keyboard in
- * the other layout, or written in the other letters. Empty where there are no letters.
+ * Other queries that may be meant, the likeliest first: typed with the keyboard in the other layout, or
+ * written in the other letters. Empty where there are no letters.
  */
-export function readingsOf(query: string): string[] {
+export function alternativeQueries(query: string): string[] {
   const text = query.trim().toLowerCase();
-  const keys = [...keyboardReadings(text)];
-  const letters = [...letterReadings(text)];
-  const readings = looksSpoken(text) ? [...letters, ...keys] : [...keys, ...letters];
-  return [...new Set(readings)].filter((reading) => reading !== text).slice(0, MAX_READINGS);
+  const keys = [...inOtherLayout(text)];
+  const letters = [...inOtherLetters(text)];
+  const queries = looksSpoken(text) ? [...letters, ...keys] : [...keys, ...letters];
+  return [...new Set(queries)].filter((other) => other !== text).slice(0, MAX_ALTERNATIVE_QUERIES);
 }
 
-function* keyboardReadings(text: string): Iterable<string> {
+function* inOtherLayout(text: string): Iterable<string> {
   if (/[a-z]/.test(text)) {
     const typed = replaceEach(text, TO_CYRILLIC_KEY);
     yield typed;
@@ -127,7 +127,7 @@ function* keyboardReadings(text: string): Iterable<string> {
   }
 }
 
-function* letterReadings(text: string): Iterable<string> {
+function* inOtherLetters(text: string): Iterable<string> {
   if (/[a-z]/.test(text)) {
     const russian = inRussian(text);
     yield russian;

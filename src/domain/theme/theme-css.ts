@@ -1,4 +1,4 @@
-import type { ThemeSize } from '#contract/market/theme-limits.ts';
+import type { ThemeSize } from '#contract/market/theme-limit.ts';
 import { fontStacks } from './font.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { PLAIN_THEME, type ShopTheme } from './shop-theme.ts';

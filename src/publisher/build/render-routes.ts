@@ -35,7 +35,7 @@ export function nothingRendered({ times, difference }: Comparison): RenderedPlan
  * Third step of a build: renders and stages the routes of the plan. Throws a RenderError, a
  * ReleaseCheckError, a SupersededError where it was cut short, and what the disk says.
  */
-export async function renderPlan(
+export async function renderRoutes(
   run: BuildRun,
   { job, pack }: PreparedInputs,
   comparison: Comparison,

@@ -4,7 +4,7 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { ListLink, type ListPlaceProps } from './ListLink.tsx';
 
 /** Ways to the other pages of a list of orders. */
-export function OrderPages({ total, place, onGo, words }: ListPlaceProps & { total: number }) {
+export function OrderPager({ total, place, onGo, words }: ListPlaceProps & { total: number }) {
   const { t } = words;
   const { tab, page } = place;
   const last = orderPages(total);

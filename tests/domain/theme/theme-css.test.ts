@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopTheme } from '#domain/theme/shop-theme.ts';
-import { themeCss } from '#domain/theme/theme.ts';
+import { themeCss } from '#domain/theme/theme-css.ts';
 
 test("[TEN-09] a theme becomes custom properties, and what it leaves out stays the storefront's own", () => {
   const theme: ShopTheme = {
