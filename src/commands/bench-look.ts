@@ -4,12 +4,12 @@ import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
 import type { OpenLog } from '#lib/log/open-log.ts';
 import { percentile } from '#lib/percentile.ts';
+import { scratchFolder } from '#lib/scratch-folder.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import { startDemoPlatform } from './demo-platform.ts';
-import { provideBrowser } from './find-browser.ts';
-import { runShops } from './run-shops.ts';
-import { scratchFolder } from './scratch-folder.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { startDemoPlatform } from '#sandbox/start-demo-platform.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { runShops } from '#tools/stack/run-shops.ts';
 
 const SHOP = 'local';
 

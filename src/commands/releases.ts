@@ -2,8 +2,8 @@ import { formatCount } from '#lib/progress.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import type { Hold, Release } from '#publisher/publish/protocol/release.ts';
-import { defineCommand } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 export const releases = defineCommand({
   help: `

@@ -1,15 +1,16 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { builderLock } from '#publisher/build/builder-lock.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
+import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
 import { type ShopFaults, verifyShop } from '#publisher/operations/verify/verify-shop.ts';
 import type { PageFault } from '#publisher/publish/protocol/site-faults.ts';
+import { projectNeighbours, projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { platformUrlOf } from '#publisher/tenants/shop-address.ts';
-import { buildWithProgress } from './build-with-progress.ts';
-import { defineCommand } from './command.ts';
-import { builderLock, projectNeighbours, projectTenants } from './stack.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 const WHAT: Record<PageFault['fault'], string> = {
   missing: 'is missing',

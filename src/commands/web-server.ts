@@ -8,7 +8,7 @@ import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
 import { listServedSites } from '#publisher/serve/embedded/site.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import { readOwners } from '#publisher/tenants/read-owners.ts';
-import { defineCommand, UsageError } from './command.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 const CONFIGURATIONS = { nginx: nginxConfiguration, caddy: caddyConfiguration };
 type WebServer = keyof typeof CONFIGURATIONS;

@@ -5,8 +5,8 @@ import { explainPage } from '#publisher/operations/why/explain-page.ts';
 import { reportPage } from '#publisher/operations/why/page-report.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const why = defineCommand({
   help: `

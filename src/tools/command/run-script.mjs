@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { staleInstall } from './stale-install.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Scripts run under this Node: they are TypeScript unbuilt. It comes as a package for these machines. */
 const NODE_MAJOR = '24';
 const WITH_PACKAGE = ['linux-x64', 'linux-arm64', 'win32-x64'];

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPageKinds } from '#tools/gate/page-kinds.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
 import { checkBudgets } from './check-budgets.ts';
-import type { DemoStack } from './demo-stack.ts';
+import { listPageKinds } from './page-kinds.ts';
 
 /** What of all shops of a stack is over its budget, or no valid HTML or structured data, as sentences. */
 export async function checkLooks(stack: DemoStack): Promise<string[]> {
   // Read where they are used, as they are large.
-  const { checkMarkup } = await import('#tools/gate/page-markup.ts');
-  const { checkData } = await import('#tools/gate/structured-data.ts');
+  const { checkMarkup } = await import('./page-markup.ts');
+  const { checkData } = await import('./structured-data.ts');
   const { problems } = await checkBudgets(stack);
   for (const shop of (await readdir(stack.sitesDirectory)).sort()) {
     const directory = join(stack.sitesDirectory, shop);

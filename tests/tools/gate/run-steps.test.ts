@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { runSteps } from '#commands/run-steps.ts';
+import { runSteps } from '#tools/gate/run-steps.ts';
 
 interface Step {
   name: string;

@@ -6,10 +6,11 @@ import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
+import { serveShops } from '#publisher/operations/serve-shops.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { demoShops } from '#sandbox/start-demo-platform.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { buildWithProgress } from './build-with-progress.ts';
-import { demoShops } from './demo-platform.ts';
-import { projectTenants, serveShops } from './stack.ts';
 
 /** Compiled pages are shared with the tests that render: they depend on the code alone. */
 const COMPILED_ONCE = 'var/test-compiled';

@@ -2,18 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { OpenLog } from '#lib/log/open-log.ts';
 import { PortTakenError } from '#lib/port.ts';
+import { untilStopped } from '#lib/process/until-stopped.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress, type Progress } from '#lib/progress.ts';
+import { builderLock } from '#publisher/build/builder-lock.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
+import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
+import { serveShops } from '#publisher/operations/serve-shops.ts';
+import { noteDataTimes, type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { RunningServer, ServerOptions } from '#publisher/serve/embedded/server.ts';
+import { hideSecrets } from '#publisher/tenants/project-tenants.ts';
 import { originOf } from '#publisher/tenants/shop-address.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
-import { buildWithProgress } from './build-with-progress.ts';
 import { joined, joinPlatform } from './join-platform.ts';
-import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';
-import { builderLock, hideSecrets, serveShops } from './stack.ts';
-import { untilStopped } from './until-stopped.ts';
 
 export interface RunShopsOptions {
   /** As it was read; the port may turn out to be another one. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { integrityOf } from '#publisher/render/astro/page-scripts.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
-import { unsafeIn } from '#tools/gate/page-safety.ts';
-import type { DemoStack } from './demo-stack.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
+import { unsafeIn } from './page-safety.ts';
 
 /**
  * What pages load or hold that nothing allows, and what of the inventory of scripts is not right, as

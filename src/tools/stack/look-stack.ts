@@ -1,11 +1,11 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { LOOK_NUMBERS, settingsOfLook } from '#storefront/looks/look-settings.ts';
 import { type DemoStack, startDemoStack } from './demo-stack.ts';
-import { projectTenants } from './stack.ts';
 
 /** Enough for lists of more than one page. */
 const VARIATIONS = 72;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { runProgram } from '#lib/process/run-program.ts';
 import { createProgress } from '#lib/progress.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { findEngines } from '#tools/browser/find-engines.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
+import { startLookStack } from '#tools/stack/look-stack.ts';
 import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLooks } from './check-looks.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSafety } from './check-safety.ts';
-import { startDemoStack } from './demo-stack.ts';
-import { provideBrowser } from './find-browser.ts';
-import { findEngines } from './find-engines.ts';
-import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
-import { startLookStack } from './look-stack.ts';
-import { runProgram } from './run-program.ts';
+import type { GateContext, GateStep, StepOutput } from './gate-context.ts';
 import { ENGINES_REPORT, LOOKS_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
 
 /**
@@ -73,8 +73,8 @@ export const GATE_STEPS: readonly GateStep[] = [
     what: 'dependency-cruiser: who may import whom, and cycles',
     async run(_, { write }) {
       // Read where it is used: dependency-cruiser is large, and every command would wait for it.
-      const { checkImports } = await import('#tools/gate/check-imports.ts');
-      const { IMPORT_RULES } = await import('#tools/gate/import-rules.ts');
+      const { checkImports } = await import('./check-imports.ts');
+      const { IMPORT_RULES } = await import('./import-rules.ts');
       const { holds, text } = await checkImports('.', IMPORT_RULES);
       write(`${text}\n`);
       return holds;

@@ -1,4 +1,4 @@
-import type { DemoStack } from './demo-stack.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
 
 /** What the steps of one run of the gate share. */
 export interface GateContext {

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { Rebuilding } from '#publisher/operations/start-rebuilding.ts';
 import type { RunningServer } from '#publisher/serve/embedded/server.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
-import type { Rebuilding } from './rebuilding.ts';
 
 /** A shop that the demo platform sends messages of, and whose pages the operator's page shows in a frame. */
 export function joined(tenant: TenantConfig, { url }: Pick<Sandbox, 'url'>, secret: string): TenantConfig {

@@ -2,9 +2,9 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { ExplainedError } from '#lib/explained-error.ts';
 import { type OpenLog, openLog } from '#lib/log/open-log.ts';
+import { onStopSignals } from '#lib/process/stop-signals.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
 import { readLogging } from '#publisher/environment/environment.ts';
-import { onStopSignals } from './stop-signals.ts';
 
 /** A command of `package.json`: what it is told and what it does. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {

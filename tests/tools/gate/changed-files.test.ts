@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedSources, touchesShops } from '#commands/changed-files.ts';
+import { relatedSources, touchesShops } from '#tools/gate/changed-files.ts';
 
 test('the shops are built and looked at again where something that they run has changed', () => {
   for (const file of [

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
-import { lateIslandsOver, weighLateIslands } from '#tools/gate/late-islands.ts';
-import { firstScripts, weighWorker } from '#tools/gate/page-weight.ts';
-import { type SiteWeight, weighSite } from '#tools/gate/site-weight.ts';
-import type { DemoStack } from './demo-stack.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
+import { lateIslandsOver, weighLateIslands } from './late-islands.ts';
+import { firstScripts, weighWorker } from './page-weight.ts';
+import { type SiteWeight, weighSite } from './site-weight.ts';
 
 /** What the pages of every shop weigh, and what of it is over its budget. */
 export async function checkBudgets({

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { openBrowser } from '#lib/process/open-browser.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { parseCurrency, parseRate } from '#sandbox/import/rate-option.ts';
+import { startSandboxAt } from '#sandbox/start-demo-platform.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 import { nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
 import { importTrial, type Trial } from '#tools/feed-preview/import-trial.ts';
 import { summaryOf, type TrialFacts } from '#tools/feed-preview/summary.ts';
 import { trialTenant } from '#tools/feed-preview/trial-tenant.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { startSandboxAt } from './demo-platform.ts';
-import { openBrowser } from './open-browser.ts';
-import { runShops } from './run-shops.ts';
+import { runShops } from '#tools/stack/run-shops.ts';
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { DemoStack } from './demo-stack.ts';
-import { provideBrowser } from './find-browser.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '#lib/process/run-program.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
 
 export interface VisitOptions {
   stack: DemoStack;

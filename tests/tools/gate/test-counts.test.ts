@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { countTests, PLAYWRIGHT_REPORT, VITEST_REPORT } from '#commands/test-counts.ts';
+import { countTests, PLAYWRIGHT_REPORT, VITEST_REPORT } from '#tools/gate/test-counts.ts';
 
 /** Tests of every outcome in one file: one of them holds only when it is run again. */
 const outcomes = (library: string) => `

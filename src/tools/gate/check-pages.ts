@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '#contract/value/primitive.ts';
-import { crawlSite } from '#tools/gate/crawl.ts';
-import { checkHeads } from '#tools/gate/page-heads.ts';
-import { listPageKinds } from '#tools/gate/page-kinds.ts';
-import type { DemoStack } from './demo-stack.ts';
+import type { DemoStack } from '#tools/stack/demo-stack.ts';
+import { crawlSite } from './crawl.ts';
+import { checkHeads } from './page-heads.ts';
+import { listPageKinds } from './page-kinds.ts';
 
 /**
  * Links, pictures and anchors of all pages of all shops that lead nowhere, titles and descriptions that
@@ -17,8 +17,8 @@ export async function checkPages({
 }: Pick<DemoStack, 'sitesDirectory' | 'originPattern'>): Promise<string[]> {
   const problems: string[] = [];
   // Read where they are used, as they are large.
-  const { checkMarkup } = await import('#tools/gate/page-markup.ts');
-  const { checkData } = await import('#tools/gate/structured-data.ts');
+  const { checkMarkup } = await import('./page-markup.ts');
+  const { checkData } = await import('./structured-data.ts');
   for (const [at, shop] of (await readdir(sitesDirectory)).sort().entries()) {
     const origin = originPattern.replace('{subdomain}', shop);
     const directory = join(sitesDirectory, shop);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { staleInstall } from '#commands/stale-install.mjs';
+import { staleInstall } from '#tools/command/stale-install.mjs';
 
 async function anInstall(wanted: object, installed?: object) {
   const root = await mkdtemp(join(tmpdir(), 'install-'));
