@@ -7,7 +7,7 @@ const IN_MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
 /**
- * Where checks keep what nobody reads after them: in memory where the machine has room there. Shops are
+ * Folder for files that nobody reads after a check: in memory if the machine has room there. Shops are
  * written so that they outlive a loss of power, and a disk lets each file wait for that.
  */
 export function scratchFolder(): string {

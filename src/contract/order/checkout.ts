@@ -30,7 +30,7 @@ const placedSchema = z.object({
   returnUrl: urlSchema.nullable().describe('Where the shopper goes after paying, as it was sent.'),
 });
 
-/** What HTTP 402 answers with: the payment that the shopper confirms by a code. */
+/** Answer of HTTP 402: the payment that the shopper confirms by a code. */
 export const paymentRequiredSchema = failureOf('payment-required').extend({
   transactionId: z.string(),
   orderId: idSchema,

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/parse/is-record.ts';
 
-/** What a shopper wants of a stock and the platform has not been told yet. */
+/** A change of a stock in the cart that the platform has not been told yet. */
 export interface CartWish {
   stockId: number;
   variationId: number;
@@ -12,7 +12,7 @@ export interface CartWish {
   record?: number;
   /** When it was wished, in milliseconds since 1970; each wish for a stock is later than the one before. */
   at: number;
-  /** Whether the platform could not be reached with it. */
+  /** True if the platform could not be reached with it. */
   failed?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { choiceText } from '#domain/product/choice-text.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
 
-/** How the texts of the platform become those of a page. */
+/** Turns texts of the platform into those of a page. */
 export interface Reading {
   language: Language;
   textOf: (text: Localized) => string;

@@ -6,7 +6,7 @@ const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсми�
 
 const TO_CYRILLIC_KEY = new Map([...LATIN_KEYS].map((key, at) => [key, CYRILLIC_KEYS[at] ?? '']));
 
-/** Where the letters of the Uzbek Cyrillic keyboard lie that the Russian one does not have. */
+/** Keys of the letters of the Uzbek Cyrillic layout that the Russian one does not have. */
 const UZBEK_KEYS: readonly (readonly [string, string])[] = [
   ['ў', 'o'],
   ['қ', 's'],
@@ -157,7 +157,7 @@ function replaceEach(text: string, keys: ReadonlyMap<string, string>): string {
   return [...text].map((letter) => keys.get(letter) ?? letter).join('');
 }
 
-/** Whether a text has vowels where words have them; keys of another layout mostly do not. */
+/** True for a text whose words have vowels; keys of another layout mostly have none. */
 function looksSpoken(text: string): boolean {
   const words = text.match(/[\p{L}[\];,.]+/gu) ?? [];
   return words.every((word) => {

@@ -14,10 +14,10 @@ export interface ShopTheme extends Partial<Record<ThemeSize, number>> {
 
 /** Something of a theme that is shown otherwise than its owner asked for. */
 export interface ThemeFinding {
-  /** Where it stands: `colors.text`. */
+  /** Its place in the theme: `colors.text`. */
   field: string;
   asked: string;
-  /** What is shown; undefined where it is the storefront's own. */
+  /** The value in its stead; undefined for the storefront's own. */
   used?: string;
   /** Why, as the middle of a sentence: `findingText` has the whole. */
   reason: string;
@@ -78,7 +78,7 @@ function parseColor(value: unknown): string | undefined {
 const isIconPack = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ICON_PACKS;
 
-/** Whether a size of a theme is one that pages can have. */
+/** True for a size that pages can have. */
 function isSize(name: ThemeSize, value: unknown): value is number {
   const [least, most] = THEME_LIMITS[name];
   return typeof value === 'number' && value >= least && value <= most;

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import type { Log } from '#lib/log/log.ts';
 
-/** How long, in milliseconds, a command may take to end after Ctrl-C or SIGTERM. */
+/** Milliseconds that a command may take to end after Ctrl-C or SIGTERM. */
 export const SHUTDOWN_LIMIT = 15_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What is being answered when a server is told to end may take so many milliseconds more. */
+/** Milliseconds that open requests get when a server is told to end. */
 export const ANSWER_TIME = 10_000;
 
 /** Waits for Ctrl-C or SIGTERM. */

@@ -9,7 +9,7 @@ const SCREEN = '/usr/bin/Xvfb';
 export interface Engines {
   firefox: string | undefined;
   webkit: { driver: string; browser: string; screen: string } | undefined;
-  /** What is not on this machine and how to get it, as sentences. */
+  /** Browsers that are not on this machine and ways to get them, as sentences. */
   lacking: string[];
 }
 

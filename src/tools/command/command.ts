@@ -11,9 +11,9 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   /** Shown for `--help` and after a wrong option. */
   help: string;
   options: Options;
-  /** Whether it takes words that are no options; a word that it does not take is refused. */
+  /** True if it takes words that are no options; else a word is refused. */
   takesWords?: boolean;
-  /** Whether it runs where programs read its log: where standard error is no terminal, that is JSON lines. */
+  /** True if programs read its log: JSON lines where standard error is no terminal. */
   isService?: boolean;
   /**
    * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C and SIGTERM: the
@@ -69,7 +69,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** What nobody caught ends the process, and its last line is like the others. */
+/** Logs an error that nobody caught, in a line like the others, and ends the process. */
 function tellOfCrash(log: OpenLog): void {
   process.on('uncaughtException', (error) => {
     log.error({ event: 'crashed', error }, 'An error that nobody expected ended the process:');

@@ -34,7 +34,7 @@ export async function runScript(name = '', ...args) {
       `No package has brought Node for ${machine}: npm leaves out what differs from its checksum in ` +
         `package-lock.json. Run npm install; on a machine without a package, start with Node ${NODE_MAJOR}.`,
     );
-  // What an import reads is soon garbage: with little room for young objects 500 MB of feed take 300 MB.
+  // Objects of an import are soon garbage: with little room for young ones 500 MB of feed take 300 MB.
   const flags = args[0] === 'import' ? ['--max-semi-space-size=8'] : [];
   process.exitCode = await run(node, [...flags, script, ...args]);
 }

@@ -3,7 +3,7 @@ import { SERVICE_BASE_PATHS, type Service } from '#contract/call/define-call.ts'
 import type { CodeSource } from './probe/code-source.ts';
 import { Unavailable } from './probe/probe.ts';
 
-/** What a sandbox has besides the contract: messages that can be read, and geocoders. */
+/** Services of a sandbox besides the contract: messages that can be read, and geocoders. */
 export interface FoundSandbox {
   codes: CodeSource;
   serviceUrls: Partial<Record<Service, string>>;
@@ -11,7 +11,7 @@ export interface FoundSandbox {
 
 const messagesSchema = z.array(z.object({ phone: z.string(), code: z.string().nullable() }));
 
-/** Whether the platform at an address is a sandbox with this shop; undefined where it is none. */
+/** Finds the sandbox at an address that has this shop; undefined if it is none. */
 export async function findSandbox(url: string, shop: string): Promise<FoundSandbox | undefined> {
   const readMessages = async () => {
     const address = `${url}/sandbox/shops/${encodeURIComponent(shop)}/messages`;

@@ -33,7 +33,7 @@ async function git(...args: string[]): Promise<string[]> {
 /** Rooms that no shop runs: neither in its pages nor in its server nor in its platform. */
 const BEHIND_THE_SCENES = /^src\/tools\//;
 
-/** Whether the shops that are built and looked at in a browser may come out otherwise. */
+/** True if the shops that are built and looked at in a browser may come out otherwise. */
 export function touchesShops(changed: readonly string[]): boolean {
   return changed.some((file) =>
     file.startsWith('src/')

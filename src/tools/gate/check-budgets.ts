@@ -6,7 +6,7 @@ import { lateIslandsOver, weighLateIslands } from './late-islands.ts';
 import { firstScripts, weighWorker } from './page-weight.ts';
 import { type SiteWeight, weighSite } from './site-weight.ts';
 
-/** What the pages of every shop weigh, and what of it is over its budget. */
+/** Weighs the pages of every shop, and names those over their budget. */
 export async function checkBudgets({
   sitesDirectory,
   assetsDirectory,

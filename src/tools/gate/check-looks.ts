@@ -4,7 +4,7 @@ import type { DemoStack } from '#tools/stack/demo-stack.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { listPageKinds } from './page-kinds.ts';
 
-/** What of all shops of a stack is over its budget, or no valid HTML or structured data, as sentences. */
+/** Pages of a stack that are over a budget, or have faults of HTML or of structured data, as sentences. */
 export async function checkLooks(stack: DemoStack): Promise<string[]> {
   // Read where they are used, as they are large.
   const { checkMarkup } = await import('./page-markup.ts');

@@ -6,10 +6,7 @@ import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
 import type { DemoStack } from '#tools/stack/demo-stack.ts';
 import { unsafeIn } from './page-safety.ts';
 
-/**
- * What pages load or hold that nothing allows, and what of the inventory of scripts is not right, as
- * sentences.
- */
+/** Forbidden parts of pages, and faults of the inventory of scripts, as sentences. */
 export async function checkSafety({
   sitesDirectory,
   assetsDirectory,

@@ -1,6 +1,6 @@
 import type { DemoStack } from '#tools/stack/demo-stack.ts';
 
-/** What the steps of one run of the gate share. */
+/** State that the steps of one run of the gate share. */
 export interface GateContext {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface GateContext {
   changed: readonly string[] | undefined;
 }
 
-/** Where a step prints: at once on the terminal, or into what is printed whole at its end. */
+/** Output of a step: at once on the terminal, or kept and printed whole at its end. */
 export interface StepOutput {
   write(text: string): void;
   /** Programs of the step may print to the terminal by themselves. */
@@ -26,8 +26,8 @@ export interface GateStep {
   alone?: true;
   /** It takes long: it runs where it is named alone. */
   onlyByName?: true;
-  /** Whether a change of these files can break it; any can where left out. */
+  /** True if a change of these files can break it; any can where left out. */
   isTouchedBy?(changed: readonly string[]): boolean;
-  /** Whether the check holds. */
+  /** Runs the check; true if it holds. */
   run(context: GateContext, output: StepOutput): Promise<boolean>;
 }

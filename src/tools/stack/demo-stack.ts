@@ -30,7 +30,7 @@ export interface DemoStack {
   close(): Promise<void>;
 }
 
-/** Which shops a stack has. */
+/** Shops of a stack. */
 interface StackShops {
   seeds: readonly ShopSeed[];
   tenants: readonly TenantConfig[];

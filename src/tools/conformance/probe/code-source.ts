@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { Unavailable } from './probe.ts';
 
-/** Where the codes are read that a platform sends to a phone. */
+/** Source of the codes that a platform sends to a phone. */
 export interface CodeSource {
   /** The code of the newest message to a phone like `+998901234567`. Throws `Unavailable`. */
   read(phone: string): Promise<string>;
