@@ -83,10 +83,10 @@ async function measure(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${platform}/#/${SHOP}/settings`);
   await page.locator('.look iframe').waitFor();
-  const read = async (): Promise<ShopChanges> =>
+  const getChanges = async (): Promise<ShopChanges> =>
     (await fetch(`${platform}/sandbox/shops/${SHOP}/changes`)).json();
   const isQuiet = async () => {
-    const { ongoing, waiting } = await read();
+    const { ongoing, waiting } = await getChanges();
     return !ongoing && waiting.length === 0;
   };
   const [seen, next, released]: [number[], number[], number[]] = [[], [], []];
@@ -101,7 +101,7 @@ async function measure(
     const { begun, milliseconds } = await see(page, `#${(0x70_30_20 + at * 0x03_05_07).toString(16)}`);
     next.push(milliseconds);
     while (!(await isQuiet())) await page.waitForTimeout(20);
-    const [last] = (await read()).done;
+    const [last] = (await getChanges()).done;
     pages = last?.pages.rendered ?? 0;
     released.push((last?.publishedAt ?? Number.NaN) - begun);
   }

@@ -30,7 +30,7 @@ npm run why -- --tenant NAME /product/123 [options]
       tenant: tenant?.name ?? name,
       address,
       directories: directoriesBelow(environment.dataDirectory),
-      waiting: await readWaiting(environment, name),
+      waiting: await listWaiting(environment, name),
       hold: await openSiteStore(environment).site(name).hold(),
       now: new Date(),
     });
@@ -38,7 +38,7 @@ npm run why -- --tenant NAME /product/123 [options]
   },
 });
 
-async function readWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
+async function listWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
   const queue = await openQueue(environment);
   try {
     return await queue.waiting(tenant);

@@ -11,7 +11,7 @@ import {
 } from '#contract/value/primitive.ts';
 import { orderExample, orderSchema, shippingTimeSchema } from './order.ts';
 
-/** Names one wish to order, so that asking again after a lost answer makes no second order. */
+/** Key of one order, so that a second request after a lost answer makes no second order. */
 export const orderKeySchema = z
   .string()
   .min(8)

@@ -23,7 +23,7 @@ export interface WaitingEvent {
   held?: boolean;
 }
 
-/** An event is worth telling for so many milliseconds. */
+/** Milliseconds for which an event is worth sending. */
 const WORTH = 24 * 60 * 60 * 1000;
 /** More than these do not wait; the oldest make room. */
 const MOST_WAITING = 50;

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
-import { readDataTime } from '#publisher/build/data-time.ts';
+import { getDataTime } from '#publisher/build/data-time.ts';
 import { type BuilderOptions, openBuilder } from '#publisher/build/open-builder.ts';
 import { previewRoutesOf } from '#publisher/build/staged-previews.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
@@ -166,7 +166,7 @@ export async function noteDataTimes(
   signal: AbortSignal,
 ): Promise<(built: readonly string[]) => Promise<void>> {
   const times = await Promise.all(
-    tenants.map(async (tenant) => [tenant.name, await readDataTime(tenant, environment, signal)] as const),
+    tenants.map(async (tenant) => [tenant.name, await getDataTime(tenant, environment, signal)] as const),
   );
   const waited = await withQueue(environment, (queue) => takeSweeps(queue, tenants));
   return (built) =>

@@ -17,7 +17,7 @@ import {
 } from '#contract/market/market.ts';
 import { listPaymentMethods } from '#contract/order/payment.ts';
 import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
-import { type ListPage, readingList, readWholeList } from './read-pages.ts';
+import { type ListPage, listWhole, withListErrors } from './list-pages.ts';
 
 const PAGE_SIZE = 200;
 
@@ -52,7 +52,7 @@ function whole<Item>(
   call: Pick<Call, 'method' | 'path'>,
   load: (page: number) => Promise<ListPage<Item>>,
 ): Promise<Item[]> {
-  return readingList(client, call, () => readWholeList(load));
+  return withListErrors(client, call, () => listWhole(load));
 }
 
 /** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */

@@ -17,10 +17,10 @@ import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
+import { withListErrors } from './list-pages.ts';
 import { writeBrandRoutes, writeSupplierRoutes } from './maker-entries.ts';
 import { createProductStore } from './product-store.ts';
 import { writePublications } from './publication-entries.ts';
-import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
 import { slippedProducts } from './slipped-products.ts';
@@ -107,7 +107,7 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
     try {
       const html = createHtmlCleaner(cleaned);
       const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
-      const counts = await writeSnapshot(writer, { options, frame, tree, html, warnings });
+      const counts = await fillSnapshot(writer, { options, frame, tree, html, warnings });
       if (!counts) {
         writer.abort();
         if (attempt < ATTEMPTS) continue;
@@ -149,7 +149,7 @@ interface Work {
 }
 
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
-async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
+async function fillSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
   const { clock = () => new Date() } = options;
   const client = createCleaningClient(options.client, warnings, options.httpsHosts);
@@ -165,7 +165,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     hasSupplier: (id: number) => supplierIds.has(id),
   };
   const products = createProductStore(writer, references, warnings);
-  const isSteady = await readingList(client, listProducts, () =>
+  const isSteady = await withListErrors(client, listProducts, () =>
     storeList(writer, {
       list: 'products',
       load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
@@ -185,7 +185,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
   }
 
   const reviews = createReviewStore(writer);
-  await readingList(client, listReviews, () =>
+  await withListErrors(client, listReviews, () =>
     storeList(writer, {
       list: 'reviews',
       load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),

@@ -9,7 +9,7 @@ export interface VisitOptions {
   signal: AbortSignal;
   /** Visitors side by side. */
   atOnce: number;
-  /** What the visits of this project are told. */
+  /** Variables for the visits of this project. */
   told: Record<string, string>;
 }
 

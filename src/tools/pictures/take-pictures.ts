@@ -13,7 +13,7 @@ export const SUBJECTS = [...PICTURED_LOOKS, 'pages'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface PictureOptions {
-  /** Shops that are built and served; `lookShop` names the one that wears a number. */
+  /** Shops that are built and served; `lookShop` names the one that has the looks of a number. */
   stack: { originPattern: string; sitesDirectory: string; platformUrl: string };
   lookShop: (number: number) => string;
   /** Shops whose pages of each kind are pictured. */

@@ -10,7 +10,7 @@ import { type DemoStack, startDemoStack } from './demo-stack.ts';
 /** Enough for lists of more than one page. */
 const VARIATIONS = 72;
 
-/** The shop in which everything that has a look wears that of this number. */
+/** The shop in which everything that has looks has that of this number. */
 export const lookShop = (number: number) => `look${number}`;
 
 /**

@@ -29,7 +29,7 @@ export interface RunShopsOptions {
   tenants(): readonly TenantConfig[];
   /** Starts the platform that the shops are pulled from; undefined where it runs elsewhere. */
   openPlatform(environment: Environment, progress: Progress): Promise<Sandbox | undefined>;
-  /** Hears that shops are open, and where. */
+  /** Called once the shops are open, with their addresses. */
   onOpen(opened: OpenShops): void | Promise<void>;
 }
 

@@ -132,7 +132,7 @@ export const checkoutCases = [
     async input(world) {
       const [phone = ''] = world.own().user.phoneNumbers;
       const { transactionId } = await heldPayment(world);
-      return { params: { transactionId }, body: { otp: await world.codes.read(phone) } };
+      return { params: { transactionId }, body: { otp: await world.codes.codeFor(phone) } };
     },
     async check({ order }, probe, world) {
       const { orderId, amount } = await heldPayment(world);

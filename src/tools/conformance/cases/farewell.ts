@@ -51,7 +51,7 @@ export const farewellCases = [
       return {
         body: {
           phoneNumber: phoneOf(world),
-          code: await world.codes.read(phoneOf(world)),
+          code: await world.codes.codeFor(phoneOf(world)),
           password: await strongPassword(world, 2),
         },
       };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPages, readWholeList } from '#publisher/pull/read-pages.ts';
+import { listPages, listWhole } from '#publisher/pull/list-pages.ts';
 
 const listOf = (total: number, size: number) => (page: number) =>
   Promise.resolve({
@@ -10,7 +10,7 @@ const listOf = (total: number, size: number) => (page: number) =>
   });
 
 test.each([0, 1, 4, 5, 23])('a list of %i comes whole and in order', async (total) => {
-  expect(await readWholeList(listOf(total, 4))).toEqual(Array.from({ length: total }, (_, index) => index));
+  expect(await listWhole(listOf(total, 4))).toEqual(Array.from({ length: total }, (_, index) => index));
 });
 
 test('pages are asked for ahead, but only some', async () => {
@@ -19,7 +19,7 @@ test('pages are asked for ahead, but only some', async () => {
     asked.push(page);
     return listOf(40, 4)(page);
   };
-  const pages = readPages(load, { from: 3, ahead: 2 });
+  const pages = listPages(load, { from: 3, ahead: 2 });
   await pages.next();
   await pages.next();
   expect(asked).toEqual([3, 4, 5]);
@@ -30,7 +30,7 @@ test('a page that fails ends the list in its turn', async () => {
   const taken: number[] = [];
   const load = (page: number) => (page === 3 ? Promise.reject(new Error('cut')) : listOf(40, 4)(page));
   const reading = async () => {
-    for await (const page of readPages(load, { ahead: 4 })) taken.push(page.page);
+    for await (const page of listPages(load, { ahead: 4 })) taken.push(page.page);
   };
   await expect(reading()).rejects.toThrow('cut');
   expect(taken).toEqual([1, 2]);

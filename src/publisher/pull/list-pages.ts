@@ -40,7 +40,7 @@ export interface ReadPagesOptions {
  * a ListError where the list is too long, or does not get on: another page than the one asked for, an empty
  * one before the end, one that came before.
  */
-export async function* readPages<Item>(
+export async function* listPages<Item>(
   load: (page: number) => Promise<ListPage<Item>>,
   { from = 1, ahead, maxItems = MAX_WHOLE_LIST }: ReadPagesOptions,
 ): AsyncGenerator<ListPage<Item>> {
@@ -88,14 +88,14 @@ function checkPage<Item>(
   begun.add(beginning);
 }
 
-/** Reads a list of a call; what is wrong with the list is told as a ShopError. */
-export async function readingList<Result>(
+/** Lists by a call; a fault of the list becomes a ShopError. */
+export async function withListErrors<Result>(
   { tenant }: Pick<ShopClient, 'tenant'>,
   { method, path }: Pick<Call, 'method' | 'path'>,
-  read: () => Promise<Result>,
+  list: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await read();
+    return await list();
   } catch (cause) {
     if (!(cause instanceof ListError)) throw cause;
     throw new ShopError({
@@ -109,8 +109,8 @@ export async function readingList<Result>(
 }
 
 /** The whole of a list that is short enough for memory. */
-export async function readWholeList<Item>(load: (page: number) => Promise<ListPage<Item>>): Promise<Item[]> {
+export async function listWhole<Item>(load: (page: number) => Promise<ListPage<Item>>): Promise<Item[]> {
   const items: Item[] = [];
-  for await (const page of readPages(load, { ahead: 2 })) items.push(...page.items);
+  for await (const page of listPages(load, { ahead: 2 })) items.push(...page.items);
   return items;
 }

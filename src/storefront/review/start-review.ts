@@ -14,7 +14,7 @@ let writing = false;
  * Lets who has bought the product of the page write of it, and says thanks. A guest signs in first and comes
  * back to writing.
  */
-export async function writeReview(section: HTMLElement): Promise<void> {
+export async function startReview(section: HTMLElement): Promise<void> {
   // The address asks once: neither a reload nor the way back opens the dialog again.
   if (location.hash === REVIEW_HASH)
     history.replaceState(history.state, '', location.pathname + location.search);
