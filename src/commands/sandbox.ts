@@ -2,7 +2,7 @@
 export async function runSandboxCommand(args: string[]): Promise<void> {
   const [command, ...rest] = args;
   if (command === 'import') {
-    const { runImport } = await import('#sandbox/import/import-cli.ts');
+    const { runImport } = await import('#sandbox/import-cli.ts');
     return runImport(rest);
   }
   // Ctrl-C comes twice, from the terminal and from npm; the second one must not cut the shutdown short.
