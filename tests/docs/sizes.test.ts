@@ -6,7 +6,7 @@ const MAX_ARCHITECTURE_WORDS = 1_500;
 const MAX_ROOM_LINES = 25;
 const MAX_COLUMNS = 110;
 
-const DOCUMENTS = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'src/**/README.md']);
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'src/**/README.md']);
 /** One link, picture or quoted text, which no line break may cut. */
 const UNBREAKABLE = /^(?:[-*] |\d+\. )?(?:!?\[[^\]]*\]\([^)]*\)|`[^`]*`)[.,:;]?$/;
 
