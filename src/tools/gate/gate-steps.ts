@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '#lib/process/run-program.ts';
 import { createProgress } from '#lib/progress.ts';
@@ -46,8 +47,15 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'lint',
-    what: 'Biome: rules, format and order of imports',
-    run: packageStep('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    what: 'Biome: rules, format and order of imports; verbs in the names of functions',
+    async run(context, output) {
+      // Read where it is used: the compiler is large, and every command would wait for it.
+      const { checkVerbs } = await import('./check-verbs.ts');
+      const faults = checkVerbs(globSync('src/**/*.{ts,tsx}').sort());
+      for (const fault of faults) output.write(`${fault}\n`);
+      const biome = ['check', '--error-on-warnings', '.'];
+      return (await runPackage(context, output, '@biomejs/biome/bin/biome', biome)) && faults.length === 0;
+    },
   },
   {
     name: 'format',
