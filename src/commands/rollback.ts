@@ -3,8 +3,8 @@ import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const rollback = defineCommand({
   help: `

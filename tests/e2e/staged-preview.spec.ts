@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { joined, joinPlatform } from '#commands/join-platform.ts';
-import { type Rebuilding, startRebuilding } from '#commands/rebuilding.ts';
 import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { joined, joinPlatform } from '#tools/stack/join-platform.ts';
 import { findFreePort } from '../free-port.ts';
 import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { COMPILED_ONCE } from '../publisher/build/packed-assets.ts';

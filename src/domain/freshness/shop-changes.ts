@@ -1,4 +1,4 @@
-/** What had the pages of a shop looked at: a message by its id, or what was noticed without one. */
+/** Trigger of a look at a shop's pages: a message by its id, or something noticed without one. */
 export interface ChangeTrigger {
   kind: 'build' | 'message' | 'first' | 'start' | 'reconcile' | 'sweep' | 'look' | 'time';
   id: string;
@@ -43,10 +43,10 @@ export interface DoneRebuild {
   changed: { first: readonly string[]; count: number };
 }
 
-/** How far the changes of a shop are on their way to its pages; the last ones first. */
+/** Progress of a shop's changes on the way to its pages; the last ones first. */
 export interface ShopChanges {
   ongoing: OngoingRebuild | null;
-  /** What waits its turn, or its next try. */
+  /** Changes that wait for their turn, or for their next try. */
   waiting: readonly ChangeTrigger[];
   done: readonly DoneRebuild[];
 }

@@ -92,10 +92,10 @@ function checkPage<Item>(
 export async function withListErrors<Result>(
   { tenant }: Pick<ShopClient, 'tenant'>,
   { method, path }: Pick<Call, 'method' | 'path'>,
-  read: () => Promise<Result>,
+  list: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await read();
+    return await list();
   } catch (cause) {
     if (!(cause instanceof ListError)) throw cause;
     throw new ShopError({

@@ -104,7 +104,7 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
     try {
       const html = createHtmlCleaner(cleaned);
       const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
-      const counts = await writeSnapshot(writer, { options, frame, tree, html, warnings });
+      const counts = await fillSnapshot(writer, { options, frame, tree, html, warnings });
       if (!counts) {
         writer.abort();
         if (attempt < ATTEMPTS) continue;
@@ -146,7 +146,7 @@ interface Work {
 }
 
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
-async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
+async function fillSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
   const { clock = () => new Date() } = options;
   const client = createCleaningClient(options.client, warnings, options.httpsHosts);

@@ -10,7 +10,7 @@ import { type AttemptKeys, pagePairs, siteKeys } from './keys.ts';
 import { FORMS, type Form, pathOfFile } from './page-file.ts';
 import type { Release, ReleaseNote } from './release.ts';
 import { formatRecord, type Undo, type UndoFile } from './release-record.ts';
-import { Releases } from './releases.ts';
+import { Releases } from './release-history.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';

@@ -8,7 +8,7 @@ import { siteKeys } from './keys.ts';
 import { isPageFile, pathOfFile, SITE_FILE } from './page-file.ts';
 import { hashOfForm } from './page-hash.ts';
 import type { Pin, Release } from './release.ts';
-import { Releases } from './releases.ts';
+import { Releases } from './release-history.ts';
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type { Begun, ShopSite, SiteAttempt, StoredPage, StoredSite } from './site-store.ts';
 

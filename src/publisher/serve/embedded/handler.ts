@@ -5,6 +5,7 @@ import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { requestKind } from './answered.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
+import type { PolicyReports } from './count-policy-reports.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
@@ -17,7 +18,6 @@ import {
   passedOnService,
   passedOnUrl,
 } from './passed-on.ts';
-import type { PolicyReports } from './policy-reports.ts';
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';

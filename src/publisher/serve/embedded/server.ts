@@ -4,8 +4,8 @@ import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
 import { type Answered, tellOfAnswer } from './answered.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
+import { PolicyReports } from './count-policy-reports.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
-import { PolicyReports } from './policy-reports.ts';
 import { createProxy } from './proxy.ts';
 import { Renewals } from './renewal.ts';
 

@@ -1,5 +1,5 @@
-import { startRebuilding } from '#commands/rebuilding.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
+import { startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { aTenant } from '../../build/a-world.ts';
 import { COMPILED_ONCE } from '../../build/packed-assets.ts';
 

@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
-import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#commands/rebuilding.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { listen } from '#lib/port.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import {
+  type Rebuilding,
+  type RebuildingOptions,
+  startRebuilding,
+} from '#publisher/operations/start-rebuilding.ts';
 import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import type { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
 import type { RebuildEvent } from '#publisher/service/schedule/rebuild-service.ts';
