@@ -1,9 +1,9 @@
 import { formatCount } from '#lib/progress.ts';
-import type { Hold, Release } from '#publisher/publish/protocol/release.ts';
+import type { Pin, Release } from '#publisher/publish/protocol/release.ts';
 
 export interface ShopReleases {
   tenant: string;
-  hold: Hold | null;
+  hold: Pin | null;
   releases: readonly Release[];
 }
 

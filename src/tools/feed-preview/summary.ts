@@ -82,7 +82,7 @@ function count(number: number, one: string, many = `${one}s`): string {
   return `${formatCount(number)} ${number === 1 ? one : many}`;
 }
 
-function languageText({ language, by, other }: TrialFacts['language']): string {
+function languageText({ language, by, other }: PreviewFacts['language']): string {
   if (other === undefined) return `${NAMES[language]} alone, ${BY[by]}`;
   return (
     `the texts of the feed are ${other}, which no shop speaks yet: the pages’ own words are ` +
