@@ -4,6 +4,7 @@ import { registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.t
 import { HOME_VARIANTS, homeVariant } from '#storefront/looks/home.ts';
 import { settingsOfLook } from '#storefront/looks/look-settings.ts';
 import { CARD_VARIANTS, cardVariant } from '#storefront/looks/product-card.ts';
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { drawingOf, dressAs } from './drawing.ts';
 import { pageSize } from './page-size.ts';
@@ -112,8 +113,9 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       ['/checkout', '.checkout-sum .sum-rows'],
       ['/profile', '.account__content form'],
     ] as const) {
-      await page.goto(world.address('look-1', path), { waitUntil: 'networkidle' });
+      await openIdle(page, world.address('look-1', path));
       await expect(page.locator(wait).first()).toBeVisible();
+      await untilDrawn(page);
       const seen = new Map<string, number>();
       for (const number of NUMBERS) {
         await dressAs(page, world.read(`look-${number}`, `${path}.html`));

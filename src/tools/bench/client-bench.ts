@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cartPath, categoryPath, homePath, productPath } from '#domain/link/paths.ts';
+import { cartPath, categoryPath, homePath, productPath, profilePath } from '#domain/link/paths.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
 import { aBenchCustomer, BENCH_SHOP, type BenchCustomer } from './client/bench-customer.ts';
 import { type Figure, overBudget } from './client/figure.ts';
@@ -114,7 +114,8 @@ function dialogs({ categorySlug }: BenchCustomer): TouchedDialog[] {
     {
       name: 'sign-in-dialog',
       path: homePath(),
-      opener: 'a[data-place=profile]',
+      opener: `#more a[href="${profilePath()}"]`,
+      popover: '#more',
       control: inDialog('input[type=tel]'),
     },
     {
@@ -131,7 +132,6 @@ async function fillCart(phone: Phone, origin: string, { variationId }: BenchCust
   await page.goto(origin + productPath(variationId));
   await page.locator(ADD).click();
   await page.locator(IN_CART).waitFor();
-  await page.waitForLoadState('networkidle');
   await page.close();
 }
 

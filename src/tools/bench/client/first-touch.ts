@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { percentile } from '#lib/percentile.ts';
+import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
 import { type Figure, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteAnswer, readAnswer } from './notes.ts';
@@ -27,10 +28,11 @@ export async function measurePage(
   const runs = [];
   for (let run = 0; run < repeats + WARM_UPS; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: false });
+    const idle = idleWork(page);
     await page.goto(origin + path, { waitUntil: 'commit' });
     const answer = await answerOn(page, name);
     if (run >= WARM_UPS) runs.push(answer);
-    await page.waitForLoadState('networkidle');
+    await idle;
     await page.close();
   }
   return [
@@ -56,6 +58,8 @@ export interface TouchedDialog {
   path: string;
   /** What is pressed. */
   opener: string;
+  /** Holds the opener; it is open before the press. */
+  popover?: string;
   /** What answers in the dialog. */
   control: string;
 }
@@ -67,18 +71,17 @@ export interface TouchedDialog {
 export async function measureDialog(
   phone: Phone,
   origin: string,
-  { name, path, opener, control }: TouchedDialog,
+  { name, path, opener, popover, control }: TouchedDialog,
   repeats: number,
 ): Promise<Figure[]> {
   const runs = [];
   for (let run = 0; run < repeats + WARM_UPS; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: true });
-    await page.goto(origin + path);
-    await page.waitForLoadState('networkidle');
+    await openIdle(page, origin + path);
+    if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
     await page.locator(opener).first().click({ delay: REST });
     const { fromPress } = await answerOn(page, name);
     if (run >= WARM_UPS) runs.push(fromPress);
-    await page.waitForLoadState('networkidle');
     await page.close();
   }
   return summed(`touch.${name}`, runs, TOUCH_BUDGET);
