@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createProgress } from '#lib/progress.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { benchRebuild, type RebuildBench } from '#tools/bench/rebuild-bench.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
@@ -47,7 +48,10 @@ export async function benchFreshness(options: FreshnessBenchOptions): Promise<Re
     const tenants = names.map(tenantNamed);
     const noteBuilt = await noteDataTimes(environment, tenants, signal);
     const progress = createProgress({ write: (text) => process.stderr.write(text), isTerminal: false });
-    const { shops } = await buildWithProgress({ environment, tenants, signal }, progress);
+    const { shops } = await buildWithProgress(
+      { environment, tenants, signal, compiledDirectory: COMPILED_ONCE },
+      progress,
+    );
     if (shops.some(({ status }) => status === 'failed')) throw new Error('A shop was not built: see above.');
     await noteBuilt(names);
 

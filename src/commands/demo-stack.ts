@@ -1,18 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { demoShops } from './demo-platform.ts';
 import { projectTenants, serveShops } from './stack.ts';
-
-/** Compiled pages are shared with the tests that render: they depend on the code alone. */
-const COMPILED_ONCE = 'var/test-compiled';
 
 /** The demo shops, built and served from a folder of their own. */
 export interface DemoStack {
@@ -67,7 +65,7 @@ export async function startDemoStack(
       {
         environment,
         tenants: [...tenants],
-        compiledDirectory: resolve(COMPILED_ONCE),
+        compiledDirectory: COMPILED_ONCE,
         ...(signal && { signal }),
       },
       progress,
