@@ -7,6 +7,7 @@ import { CARD_VARIANTS, cardVariant } from '#storefront/looks/product-card.ts';
 import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { drawingOf, dressAs } from './drawing.ts';
+import { layoutShift } from './layout-shift.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
@@ -163,7 +164,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     await expect(viewed.getByRole('link')).toHaveAttribute('href', '/product/1');
     await forYou.scrollIntoViewIfNeeded();
     await expect(forYou.getByRole('link', { name: 'product 3' })).toHaveAttribute('href', /product/);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
 
     await viewed.getByRole('button', { name: t('home.forgetViewed') }).click();
     await expect(viewed).toHaveCount(0);
@@ -237,26 +238,5 @@ function partsOf(page: Page): Promise<string[]> {
       const columns = gridTemplateColumns.split(' ').length;
       return `${part.tagName} ${part.className} ${list?.className} ${display} ${columns}`;
     }),
-  );
-}
-
-/** How far parts of the page moved by themselves since it was opened. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => {
-              const { value, hadRecentInput } = entry as PerformanceEntry & {
-                value: number;
-                hadRecentInput: boolean;
-              };
-              return sum + (hadRecentInput ? 0 : value);
-            }, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 200)));
-      }),
   );
 }
