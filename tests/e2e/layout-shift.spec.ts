@@ -13,7 +13,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
     const catalogue = await catalogueOf(shop);
     const [{ variation }] = findOffers(catalogue, isScarce);
     const category = catalogue.categories.find(({ parentId }) => parentId === null);
-    // What a phone sees of one shop a wide screen sees of the next.
+    // Each page is checked once: on a phone in one shop, on a wide screen in the next.
     const isOwn = (_: unknown, index: number) => (index + at) % 2 === Number(isMobile);
     const paths = ['/', categoryPath(category?.slug ?? ''), productPath(variation.id)];
     for (const path of paths.filter(isOwn)) {
