@@ -20,8 +20,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
-  // Machines of continuous integration stall at times; a test that needs its second try is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   workers: '100%',
   timeout: 120_000,
@@ -30,8 +28,6 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    // To record every test costs as much as to run it: what fails is recorded when it is run again.
-    trace: 'on-first-retry',
     // What a worker has in its hands a test cannot stop or change.
     serviceWorkers: 'block',
     // What hangs is named by its own line, not by the time of the whole test.

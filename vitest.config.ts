@@ -18,8 +18,6 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Ceilings for a machine with much else to do; what waits goes on the moment that it may.
     testTimeout: 90_000,
-    // Machines of continuous integration stall at times; the gate names what needs its second try.
-    retry: process.env['CI'] ? 1 : 0,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 45_000 } },
     setupFiles: ['tests/quiet.ts'],

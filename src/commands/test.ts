@@ -58,10 +58,6 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
         console.log(
           `\n${counts.skipped} tests were left out: this machine lacks what they need, see CONTRIBUTING.md.`,
         );
-      if (counts.unsteady.length > 0)
-        console.log(
-          `\nUnsteady, they passed at their second try:\n${counts.unsteady.map((name) => `  ${name}\n`).join('')}`,
-        );
       console.log(`\n${counts.passed} passed, ${failures} failed`);
       return failed.length > 0 ? 1 : 0;
     } finally {

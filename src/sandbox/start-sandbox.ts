@@ -30,8 +30,9 @@ export interface Sandbox extends Pick<Platform, 'url' | 'port' | 'shops' | 'clos
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = new FaultList();
   const clock = new MovedClock();
+  const pictures = pictureSite(`${options.file}-pictures`);
   const sites: Site<SandboxContext>[] = [
-    pictureSite(`${options.file}-pictures`),
+    pictures,
     openCallSite(geocodingRoutes),
     tileSite,
     operatorSite,
@@ -45,9 +46,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     disturb: (call) => faults.disturb(call),
   };
   const platform = await startPlatform(options, { sites, context: more });
-  const { context, url, port, shops, close } = platform;
+  const { context, url, port, shops } = platform;
   return {
-    ...{ url, port, shops, close },
+    ...{ url, port, shops },
+    async close() {
+      await platform.close();
+      await pictures.close();
+    },
     follow(follower) {
       context.follower = follower;
     },

@@ -11,6 +11,9 @@ import { findOffers, isOrderable, test } from '../e2e/storefront-test.ts';
 
 /** The command says how many visitors there are, and where each leaves word. */
 const RUNS = Number(process.env['STOREFRONT_JOURNEY_RUNS'] ?? 1);
+const [KILOBITS = 400, DELAY = 400] = (process.env['STOREFRONT_JOURNEY_NETWORK'] ?? '400 400')
+  .split(' ')
+  .map(Number);
 const RESULTS = process.env['STOREFRONT_JOURNEY_RESULTS'] ?? 'test-results';
 const LANGUAGES: readonly Language[] = ['ru', 'uz', 'en'];
 
@@ -28,7 +31,7 @@ const IMPATIENCE: readonly Readonly<Record<string, Impatience>>[] = [
 test.use({ userAgent: process.env['STOREFRONT_JOURNEY_AGENT'] ?? 'Journey' });
 
 for (let run = 0; run < RUNS; run += 1) {
-  test(`visitor ${run + 1} comes to a paid order on 400 kbit/s with 400 ms`, async ({
+  test(`visitor ${run + 1} comes to a paid order on ${KILOBITS} kbit/s with ${DELAY} ms`, async ({
     page,
     catalogueOf,
   }) => {
@@ -38,7 +41,7 @@ for (let run = 0; run < RUNS; run += 1) {
     const phone = freshPhone();
     page.setDefaultTimeout(15_000);
     page.setDefaultNavigationTimeout(60_000);
-    await slowDown(page, { rate: 400_000, latency: 400 });
+    await slowDown(page, { rate: KILOBITS * 1_000, latency: DELAY });
     const steps = orderWalk({
       page,
       shop: 'local',

@@ -14,7 +14,7 @@ const namesIn = (pattern: string) =>
 
 test('each command of package.json has a door and a file of its name, and there is no other file', () => {
   expect(namesIn('scripts/*.ts')).toEqual(names);
-  expect(namesIn('src/commands/*.ts').filter((name) => !name.startsWith('bench-'))).toEqual(names);
+  expect(namesIn('src/commands/*.ts')).toEqual(names);
   for (const name of names) {
     expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
     expect(readFileSync(`scripts/${name}.ts`, 'utf8')).toContain(`'#commands/${name}.ts'`);

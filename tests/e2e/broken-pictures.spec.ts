@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryPath, productPath } from '#domain/link/paths.ts';
+import { layoutShift } from './layout-shift.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 
@@ -19,16 +20,6 @@ test('[CAT-10] a picture that does not load is the placeholder, wherever it stan
         return { there: there.length > 0, broken: there.filter((image) => !image.naturalWidth).length };
       });
     await expect.poll(broken, path).toEqual({ there: true, broken: 0 });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
-    expect.soft(shift, path).toBeLessThan(0.05);
+    expect.soft(await layoutShift(page), path).toBeLessThan(0.05);
   }
 });

@@ -9,6 +9,7 @@ import {
   loginPath,
   walletPath,
 } from '#domain/link/paths.ts';
+import { openIdle } from '#tools/browser/page-ready.ts';
 import { readBars } from '../storefront/cashback/read-bars.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
@@ -58,7 +59,7 @@ test('[ACC-04] [TEN-06] with its flag on, the bottom navigation leads a guest to
 
   const complaints = await watchPage(page);
   const wallet = shopUrl(WITH, inLanguage(walletPath(), 'uz', 'ru'));
-  await page.goto(shopUrl(WITH, homePath()), { waitUntil: 'networkidle' });
+  await openIdle(page, shopUrl(WITH, homePath()));
   await expect(tabs.locator(`[href="${favouritesPath()}"]`)).toHaveCount(0);
   await tabs.getByRole('link', { name: t('shell.cashback') }).tap();
   await expect(page).toHaveURL(shopUrl(WITH, loginPath('/#cashback')));

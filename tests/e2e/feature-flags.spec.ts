@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { productPath } from '#domain/link/paths.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { openProduct } from './product-ready.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
@@ -17,10 +18,10 @@ test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a s
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const magnifiers = () => scripts.filter((url) => /\/magnifier\b[^/]*\.js/.test(url)).length;
-  const openProduct = async (shop: DemoShop) => {
+  const pictureIn = async (shop: DemoShop) => {
     const { products } = await catalogueOf(shop);
     const variation = products.flatMap((one) => one.variations).find(({ images }) => images.length > 1);
-    await page.goto(shopUrl(shop, productPath(variation?.id ?? 0)), { waitUntil: 'networkidle' });
+    await openProduct(page, shopUrl(shop, productPath(variation?.id ?? 0)));
     return page
       .getByRole('list', { name: t('product.photos') })
       .getByRole('img')
@@ -28,23 +29,26 @@ test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a s
   };
   const widthOf = async (picture: typeof first) => (await picture.boundingBox())?.width ?? 0;
 
-  const first = await openProduct('default');
+  const first = await pictureIn('default');
   const lengthOf = () =>
     page.getByRole('list', { name: t('product.photos') }).evaluate((list) => list.scrollWidth);
   const [before, length] = [await widthOf(first), await lengthOf()];
-  await first.hover({ position: { x: 20, y: 20 } });
-  await expect.poll(() => widthOf(first)).toBeGreaterThan(2 * before);
+  // It comes as a file of its own.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await first.hover({ position: { x: 20, y: 20 } });
+    await expect.poll(() => widthOf(first), { timeout: 2_000 }).toBeGreaterThan(2 * before);
+  }).toPass();
   expect(await lengthOf()).toBe(length);
   await page.mouse.move(0, 0);
   await expect.poll(() => widthOf(first)).toBe(before);
   expect(magnifiers()).toBe(1);
 
-  const without = await openProduct('dev');
+  const without = await pictureIn('dev');
   const plain = await widthOf(without);
   await without.hover({ position: { x: 20, y: 20 } });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await widthOf(without)).toBe(plain);
-  // Not one that is still on its way either.
   expect(magnifiers()).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -1,29 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { categoryPath, productPath } from '#domain/link/paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
+import { layoutShift } from './layout-shift.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 
 const MOST_SHIFT = 0.05;
-
-/** Layout shift since the page was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // A page without any shift reports nothing.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 200)));
-      }),
-  );
-}
 
 for (const [at, shop] of SUBDOMAINS.entries()) {
   test(`the pages of ${shop} stand still while they load`, async ({ page, catalogueOf, isMobile }) => {

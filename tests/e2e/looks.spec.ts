@@ -4,8 +4,10 @@ import { registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.t
 import { HOME_VARIANTS, homeVariant } from '#storefront/looks/home.ts';
 import { settingsOfLook } from '#storefront/looks/look-settings.ts';
 import { CARD_VARIANTS, cardVariant } from '#storefront/looks/product-card.ts';
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { drawingOf, dressAs } from './drawing.ts';
+import { layoutShift } from './layout-shift.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
@@ -112,8 +114,9 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       ['/checkout', '.checkout-sum .sum-rows'],
       ['/profile', '.account__content form'],
     ] as const) {
-      await page.goto(world.address('look-1', path), { waitUntil: 'networkidle' });
+      await openIdle(page, world.address('look-1', path));
       await expect(page.locator(wait).first()).toBeVisible();
+      await untilDrawn(page);
       const seen = new Map<string, number>();
       for (const number of NUMBERS) {
         await dressAs(page, world.read(`look-${number}`, `${path}.html`));
@@ -161,7 +164,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     await expect(viewed.getByRole('link')).toHaveAttribute('href', '/product/1');
     await forYou.scrollIntoViewIfNeeded();
     await expect(forYou.getByRole('link', { name: 'product 3' })).toHaveAttribute('href', /product/);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
 
     await viewed.getByRole('button', { name: t('picks.forget') }).click();
     await expect(viewed).toHaveCount(0);
@@ -235,26 +238,5 @@ function partsOf(page: Page): Promise<string[]> {
       const columns = gridTemplateColumns.split(' ').length;
       return `${part.tagName} ${part.className} ${list?.className} ${display} ${columns}`;
     }),
-  );
-}
-
-/** Layout shift since the page was opened. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => {
-              const { value, hadRecentInput } = entry as PerformanceEntry & {
-                value: number;
-                hadRecentInput: boolean;
-              };
-              return sum + (hadRecentInput ? 0 : value);
-            }, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 200)));
-      }),
   );
 }

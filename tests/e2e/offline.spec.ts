@@ -119,8 +119,10 @@ test('after one visit home, product, cart and favourites open without a connecti
   await expect(toast(t('notice.added'))).toBeVisible();
   await expect(cartLink('1')).toBeVisible();
 
-  // The script that names the missing connection comes once the page is idle.
-  await page.goto(shopUrl('local', cart), { waitUntil: 'networkidle' });
+  // From its first look for the shop on, the page names the missing connection.
+  const look = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.goto(shopUrl('local', cart));
+  await look;
   await page.getByRole('link', { name: t(isMobile ? 'cart.to-order' : 'cart.checkout') }).click();
   await expect(toast(t('shell.keptOrder'))).toBeVisible();
   await page.goto(shopUrl('local', '/checkout'));
@@ -159,9 +161,15 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const old = registration.active;
-      await registration.update();
-      while (registration.active === old || registration.active?.state !== 'activated')
-        await new Promise((again) => setTimeout(again, 50));
+      // One that joins a look for the next worker that is under way finds the one of before.
+      while (registration.active === old) {
+        await registration.update();
+        const next = registration.installing ?? registration.waiting;
+        await new Promise((done) => {
+          next?.addEventListener('statechange', done, { once: true });
+          if (!next || next.state === 'activated') done(undefined);
+        });
+      }
     });
     line.state = 'cut';
     await page.goBack();

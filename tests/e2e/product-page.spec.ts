@@ -2,7 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Settings } from '#contract/market/settings.ts';
 import { productPath, productVariationPath } from '#domain/link/paths.ts';
 import { PRODUCT_PAGE_VARIANTS } from '#storefront/looks/product-page.ts';
+import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
+import { openProduct } from './product-ready.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
@@ -158,7 +160,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
   }) => {
     const complaints = await watchPage(page);
     await page.setViewportSize(DESKTOP);
-    await page.goto(address(productPath(1), 'magnifier'), { waitUntil: 'networkidle' });
+    await openProduct(page, address(productPath(1), 'magnifier'));
     const photos = page.getByRole('list', { name: t('product.photos') });
     const marks = page.getByRole('navigation', { name: t('product.thumbnails') }).getByRole('link');
     await expect(marks).toHaveCount(11);
@@ -173,8 +175,12 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     const first = photos.getByRole('img').first();
     const width = async () => (await first.boundingBox())?.width ?? 0;
     const before = await width();
-    await first.hover({ position: { x: 30, y: 30 } });
-    await expect.poll(width).toBeGreaterThan(2 * before);
+    // What magnifies comes as a file of its own.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await first.hover({ position: { x: 30, y: 30 } });
+      await expect.poll(width, { timeout: 2_000 }).toBeGreaterThan(2 * before);
+    }).toPass();
 
     await photos.getByRole('link', { name: t('product.enlarge', { number: 1 }) }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'local product 1' });
@@ -197,7 +203,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
       ['layout-3', PHONE],
     ] as const) {
       await page.setViewportSize(size);
-      await page.goto(address(productPath(1), shop), { waitUntil: 'networkidle' });
+      await page.goto(address(productPath(1), shop));
       await expect.poll(() => countInSight(marks), shop).toBe(5);
       await expect(marks.last(), shop).not.toBeInViewport();
       await photos.getByRole('listitem').last().scrollIntoViewIfNeeded();
@@ -216,7 +222,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     const lists = ['/supplier-products', '/cross-sell-products'].map((call) =>
       page.waitForResponse((answer) => answer.url().includes(call)),
     );
-    await page.goto(address(productPath(3)), { waitUntil: 'networkidle' });
+    await openProduct(page, address(productPath(3)));
     const { title, buyBox, cartLink } = shopPage(page);
     await expect(title).toHaveText('local product 2 Black ru');
     await expect(page.getByText(`${t('product.articul')}: local-3`)).toBeVisible();
@@ -283,12 +289,12 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 991, height: 800 });
-    await page.goto(address('/category/phones'), { waitUntil: 'networkidle' });
+    await openIdle(page, address('/category/phones'));
     const card = page.getByRole('main').getByRole('article').nth(1);
     await card.getByRole('link', { name: new RegExp(t('category.quickView')) }).click();
     await expect(page).toHaveURL(address(productVariationPath(3)));
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack({ waitUntil: 'networkidle' });
+    await Promise.all([idleWork(page), page.goBack()]);
     await card.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(address(productVariationPath(3)));
     const value = shopPage(page).buyBox.value('Цвет', 'Белый');
@@ -298,7 +304,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
     await page.setViewportSize({ width: 992, height: 800 });
-    await page.goto(address('/category/phones'), { waitUntil: 'networkidle' });
+    await openIdle(page, address('/category/phones'));
     await card.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(address(productPath(3)));
   });
@@ -309,7 +315,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     const complaints = await watchPage(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize(DESKTOP);
-    await page.goto(address('/category/phones'), { waitUntil: 'networkidle' });
+    await openIdle(page, address('/category/phones'));
     const card = page.getByRole('main').getByRole('article').first();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -398,7 +404,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.goto(address(productPath(1), 'bare'));
     for (const [setting, part] of Object.entries(parts)) await expect(part, setting).toHaveCount(0);
     await expect(buyBox.add).toBeVisible();
-    await page.goto(address('/category/phones', 'bare'), { waitUntil: 'networkidle' });
+    await page.goto(address('/category/phones', 'bare'));
     await page
       .getByRole('link', { name: new RegExp(t('category.quickView')) })
       .first()

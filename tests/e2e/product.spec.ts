@@ -2,6 +2,7 @@ import { expect, type Response } from '@playwright/test';
 import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
 import { inLanguage, productPath, productVariationPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
+import { openIdle } from '#tools/browser/page-ready.ts';
 import { REACT_CODE } from '#tools/gate/page-weight.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
@@ -205,14 +206,16 @@ test('[PDP-06] choosing, setting the quantity and adding load no React', { tag: 
         ),
       );
   });
-  await page.goto(shopUrl('default', productPath(variation.id)));
+  await openIdle(page, shopUrl('default', productPath(variation.id)));
   await buyBox.value(...changed).click();
   await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
   await buyBox.increase.click();
   await expect(buyBox.quantity).toHaveValue('2');
+  const told = page.waitForResponse(/\/add-to-cart$/);
   await buyBox.add.click();
   await expect(buyBox.inCart).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The last that comes of the presses.
+  await told;
   expect(scripts.length).toBeGreaterThan(0);
   const loaded = await Promise.all(scripts);
   expect(loaded.filter(({ code }) => REACT_CODE.test(code)).map(({ url }) => url)).toEqual([]);

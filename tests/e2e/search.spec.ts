@@ -192,8 +192,9 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await expect(field).toHaveAttribute('placeholder', before);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const writer = page.waitForResponse(/\/placeholder\b[^/]*\.js$/);
     await page.goto(shopUrl('test', '/cart'));
-    await page.waitForLoadState('networkidle');
+    await (await writer).finished();
     await page.clock.runFor(1000);
     await expect(field).toHaveAttribute('placeholder', before);
   });

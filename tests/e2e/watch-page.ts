@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORKER_BLOCKED } from '#tools/browser/page-ready.ts';
 
 /** The browser left out the animation between two pages, as the new one was there first. */
 const NO_ANIMATION = /^Transition was (?:aborted|skipped)/;
@@ -18,7 +19,7 @@ export async function watchPage(page: Page): Promise<string[]> {
     // The browser calls the not-found page itself a failed load.
     if (message.text().includes('status of 404') && url === page.url()) return;
     // Only the tests of the service worker let it be.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (message.text() === WORKER_BLOCKED) return;
     complaints.push(`${message.type()}: ${message.text()} (${url})`);
   });
   await page.addInitScript(() => {

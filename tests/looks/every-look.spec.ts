@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/value/primitive.ts';
 import { fillCart, registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
 import { LOOK_NUMBERS } from '#storefront/looks/look-settings.ts';
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { listPageKinds } from '#tools/gate/page-kinds.ts';
 import { isForCustomers } from '#tools/pictures/shot.ts';
 import { violationsOn } from '../e2e/axe.ts';
@@ -45,8 +46,8 @@ for (const [screen, options] of Object.entries(SCREENS))
             if (seen.has(route)) continue;
             seen.add(route);
             const seenBy = isForCustomers(kind) ? pageOfCustomer : page;
-            await seenBy.goto(shopUrl(shop, path));
-            if (seenBy === pageOfCustomer) await seenBy.waitForLoadState('networkidle');
+            await openIdle(seenBy, shopUrl(shop, path));
+            await untilDrawn(seenBy);
             expect.soft(await violationsOn(seenBy), path).toEqual([]);
             expect.soft(await sidewaysOn(seenBy), `width of ${path}`).toEqual([]);
           }

@@ -10,6 +10,7 @@ import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
+import { COMPILED_ONCE } from './compiled-once.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { pageText } from './served-page.ts';
 
@@ -80,7 +81,10 @@ type World = Awaited<ReturnType<typeof prepare>>;
 /** Pulls and builds the shop where that was not done before, and starts what a service keeps running. */
 async function prepare(dataDirectory: string, platformUrl: string, onStep: (step: string) => void) {
   onStep('compiling');
-  const builder = await openBuilder({ environment: benchEnvironment(dataDirectory, platformUrl) });
+  const builder = await openBuilder({
+    environment: benchEnvironment(dataDirectory, platformUrl),
+    compiledDirectory: COMPILED_ONCE,
+  });
   const { directories, store, pool } = builder;
   const snapshotFile = directories.snapshot(benchTenant.name);
   const shop = builder.shop(benchTenant, BENCH_TENANTS);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cartPath, categoryPath, homePath, productPath } from '#domain/link/paths.ts';
+import { cartPath, categoryPath, homePath, productPath, profilePath } from '#domain/link/paths.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
 import { aBenchCustomer, BENCH_SHOP, type BenchCustomer } from './client/bench-customer.ts';
 import { type Figure, overBudget } from './client/figure.ts';
@@ -27,6 +27,12 @@ export interface ClientBenchOptions {
   browser: string;
   /** How often each time is measured. */
   repeats: number;
+  /** Loads before the measured ones: with the third, a browser runs scripts that it keeps compiled. */
+  warmUps: number;
+  /** How many times slower the processor is made. */
+  slower: number;
+  /** Pages at most that Lighthouse looks at, and how often at each. */
+  audited: { pages: number; runs: number };
   /** Nothing but what Lighthouse says. */
   lighthouseOnly?: boolean;
   onStep: (step: string) => void;
@@ -43,14 +49,14 @@ export interface ClientBench {
   over: readonly string[];
 }
 
-/** Measures what a shopper waits for, on a phone four times slower than this machine. */
+/** Measures what a shopper waits for, on a phone slower than this machine. */
 export async function benchClient(options: ClientBenchOptions): Promise<ClientBench> {
   const shops = (await readdir(options.stack.sitesDirectory)).sort();
   const slowest: string[] = [];
   const own = options.lighthouseOnly ? [] : await measureVisits(options, (what) => slowest.push(what));
   // Read where it is used: it is large, and all benches would wait for it.
   const { benchLighthouse } = await import('./client/lighthouse.ts');
-  const { figures: theirs, audits } = await benchLighthouse({ ...options, shops });
+  const { figures: theirs, audits } = await benchLighthouse({ ...options, shops, ...options.audited });
   const figures = [...own, ...theirs];
   return {
     figures: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
@@ -61,7 +67,7 @@ export async function benchClient(options: ClientBenchOptions): Promise<ClientBe
 }
 
 async function measureVisits(
-  { stack, browser, repeats, onStep }: ClientBenchOptions,
+  { stack, browser, repeats, warmUps, slower, onStep }: ClientBenchOptions,
   note: (what: string) => void,
 ): Promise<Figure[]> {
   const origin = stack.originPattern.replace('{subdomain}', BENCH_SHOP);
@@ -76,15 +82,15 @@ async function measureVisits(
   for (const signedIn of [false, true]) {
     const session = signedIn ? customer.session : undefined;
     const pages = flowPages(customer).filter((page) => page.signedIn === signedIn);
-    await withPhone(browser, origin, { session }, async (phone) => {
+    await withPhone(browser, origin, { session, slower }, async (phone) => {
       if (!signedIn) await fillCart(phone, origin, customer);
       for (const page of pages) {
         onStep(`opening ${page.name}`);
-        figures.push(...(await measurePage(phone, origin, page, repeats)));
+        figures.push(...(await measurePage(phone, origin, page, { repeats, warmUps })));
       }
       for (const dialog of signedIn ? [] : dialogs(customer)) {
         onStep(`touching what opens ${dialog.name}`);
-        figures.push(...(await measureDialog(phone, origin, dialog, repeats)));
+        figures.push(...(await measureDialog(phone, origin, dialog, { repeats, warmUps })));
       }
       for (const flow of flows(customer).filter((one) => one.signedIn === signedIn)) {
         onStep(`going through ${flow.name}`);
@@ -92,7 +98,7 @@ async function measureVisits(
       }
     });
     for (const width of SHIFT_WIDTHS)
-      await withPhone(browser, origin, { session, width }, async (phone) => {
+      await withPhone(browser, origin, { session, slower, width }, async (phone) => {
         if (!signedIn) await fillCart(phone, origin, customer);
         onStep(`watching pages at ${width} pixels`);
         for (const page of pages) figures.push(await measureShift(phone, origin, page, width));
@@ -114,7 +120,8 @@ function dialogs({ categorySlug }: BenchCustomer): TouchedDialog[] {
     {
       name: 'sign-in-dialog',
       path: homePath(),
-      opener: 'a[data-place=profile]',
+      opener: `#more a[href="${profilePath()}"]`,
+      popover: '#more',
       control: inDialog('input[type=tel]'),
     },
     {
@@ -131,14 +138,13 @@ async function fillCart(phone: Phone, origin: string, { variationId }: BenchCust
   await page.goto(origin + productPath(variationId));
   await page.locator(ADD).click();
   await page.locator(IN_CART).waitFor();
-  await page.waitForLoadState('networkidle');
   await page.close();
 }
 
 async function withPhone(
   browser: string,
   origin: string,
-  options: { session?: string | undefined; width?: number },
+  options: { session?: string | undefined; slower: number; width?: number },
   use: (phone: Phone) => Promise<void>,
 ): Promise<void> {
   const phone = await openPhone(browser, origin, options);

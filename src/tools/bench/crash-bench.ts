@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { productPath } from '#domain/link/paths.ts';
 import { createRandom } from '#lib/random.ts';
 import type { Directories } from '#publisher/build/directories.ts';
+import { siteKeys } from '#publisher/publish/protocol/keys.ts';
 import { benchTenant } from './baseline/bench-tenant.ts';
 import { lookAtSite } from './crash/look-at-site.ts';
 import type { BenchService } from './rebuild/bench-service.ts';
@@ -39,6 +40,9 @@ export interface CrashBench {
 }
 
 const SHOP = benchTenant.name;
+
+/** File that an attempt has from the moment that its pages may move. */
+const LOG = basename(siteKeys(SHOP).attempt('').log);
 
 /** Messages before each kill. */
 const CHANGES = 3;
@@ -196,7 +200,7 @@ function attemptsOf({ store }: Directories): string[][] {
 
 function isPublishing(directories: Directories): boolean {
   try {
-    return attemptsOf(directories).some((files) => files.includes('journal.json'));
+    return attemptsOf(directories).some((files) => files.includes(LOG));
   } catch {
     // An attempt that was there for the first look and gone for the second is over.
     return false;

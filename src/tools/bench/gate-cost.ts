@@ -36,7 +36,9 @@ export async function measureGates(snapshotFile: string, compiled: Compiled): Pr
       pages: (await import(pathToFileURL(compiled.modulePath).href)) as CompiledPages,
       scripts: readPageScripts(compiled.modulePath),
     });
-    const routes = [...snapshot.routes()].slice(FIRST_ROUTE, FIRST_ROUTE + ROUTES);
+    const all = [...snapshot.routes()];
+    const first = Math.max(0, Math.min(FIRST_ROUTE, all.length - ROUTES));
+    const routes = all.slice(first, first + ROUTES);
     const best = { render: new Map<string, number>(), gate: new Map<string, number>() };
     for (let pass = 0; pass < PASSES; pass += 1) {
       // A new one each time: what pages share is looked at in each pass.

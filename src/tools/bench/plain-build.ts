@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { build } from 'astro';
 import i18next from 'astro-i18next';
+import { contractCalls } from '#publisher/render/compile/contract-calls.ts';
+import { leafletWithoutHtml } from '#publisher/render/compile/leaflet-without-html.ts';
+import { sourceMessages } from '#publisher/render/compile/source-messages.ts';
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Builds the product pages as plain `astro build` does: `getStaticPaths`, one process, nothing compressed.
@@ -23,7 +26,10 @@ await build({
   logLevel: 'error',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    plugins: [sourceMessages(PROJECT_ROOT), leafletWithoutHtml(), contractCalls(PROJECT_ROOT)],
+  },
   integrations: [
     react(),
     i18next({ configPath: './astro-i18next.config.ts' }),

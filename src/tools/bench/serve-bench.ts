@@ -11,6 +11,7 @@ import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
 import { listServedSites } from '#publisher/serve/embedded/site.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import { benchTenant } from './baseline/bench-tenant.ts';
+import { COMPILED_ONCE } from './compiled-once.ts';
 import { cpuMs } from './load/cpu-time.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { startEmbedded } from './serve/embedded-process.ts';
@@ -156,7 +157,7 @@ async function build(
     await buildShops({
       tenants: [benchTenant],
       environment: readEnvironment(env),
-      compiledDirectory: directories.compiled,
+      compiledDirectory: COMPILED_ONCE,
     });
     const folder = join(directories.site(benchTenant.name), 'product');
     const pages = readdirSync(folder).flatMap((file) => /^(\d+)\.html$/.exec(file)?.[1] ?? []);

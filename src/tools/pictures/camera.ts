@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInBrowser } from '#sandbox/demo/paying-customer.ts';
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { type Cut, PHONE, SCHEMES } from './shot.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
@@ -34,9 +35,9 @@ export async function openCamera(executablePath: string): Promise<Camera> {
       const page = await openPage(width === PHONE ? phone : desk, width);
       try {
         if (session) await signInBrowser(page.context(), new URL(address).origin, session);
-        await page.goto(address);
+        await openIdle(page, address);
         // Some pages lead a guest on: what is pictured is where they lead.
-        await page.waitForLoadState('networkidle');
+        await untilDrawn(page);
         await page.evaluate(seeAll);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
@@ -11,9 +11,7 @@ import { serveShops } from '#publisher/operations/serve-shops.ts';
 import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { demoShops } from '#sandbox/start-demo-platform.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-
-/** Compiled pages are shared with the tests that render: they depend on the code alone. */
-const COMPILED_ONCE = 'var/test-compiled';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 
 /** The demo shops, built and served from a folder of their own. */
 export interface DemoStack {
@@ -68,7 +66,7 @@ export async function startDemoStack(
       {
         environment,
         tenants: [...tenants],
-        compiledDirectory: resolve(COMPILED_ONCE),
+        compiledDirectory: COMPILED_ONCE,
         ...(signal && { signal }),
       },
       progress,

@@ -23,6 +23,8 @@ export interface RunShopsOptions {
   env: NodeJS.ProcessEnv;
   log: OpenLog;
   signal: AbortSignal;
+  /** Where compiled pages are kept; below the data directory where left out. */
+  compiledDirectory?: string | undefined;
   /** True where any other port will do if the one of the environment is taken. */
   anyPort?: boolean;
   /** The shops, whenever somebody asks; those that are there once the platform is are built. */
@@ -44,7 +46,7 @@ export interface OpenShops {
  * Gives the exit code: 1 where no shop could be built.
  */
 export async function runShops(options: RunShopsOptions): Promise<number> {
-  const { env, log, signal, openPlatform, onOpen } = options;
+  const { env, log, signal, compiledDirectory, openPlatform, onOpen } = options;
   // First, so that a port that is taken is said before a build that nobody could see.
   const unlock = takeLock(...builderLock(options.environment));
   let rebuilding: Rebuilding | undefined;
@@ -70,14 +72,14 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     const tenants = options.tenants().map((tenant) => (platform ? joined(tenant, platform, secret) : tenant));
     hideSecrets(tenants, log);
     const noteBuilt = await noteDataTimes(environment, tenants, signal);
-    const report = await buildWithProgress({ environment, tenants, signal }, progress);
+    const report = await buildWithProgress({ environment, tenants, signal, compiledDirectory }, progress);
     const served = report.shops
       .filter((shop) => shop.status !== 'failed' || shop.lastGoodSite)
       .map((shop) => shop.tenant);
     if (served.length === 0) return 1;
     await noteBuilt(report.shops.filter(({ status }) => status === 'built').map(({ tenant }) => tenant));
     if (platform || tenants.some(({ webhookSecrets }) => webhookSecrets.length > 0)) {
-      rebuilding = await startRebuilding({ environment, tenants: () => tenants, log });
+      rebuilding = await startRebuilding({ environment, tenants: () => tenants, log, compiledDirectory });
       if (platform) await joinPlatform(server, rebuilding, platform, tenants, secret);
     }
     const shops = tenants

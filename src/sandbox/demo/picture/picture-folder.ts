@@ -15,6 +15,7 @@ export class PictureFolder {
   /** Bytes of each file by its name, the oldest first; undefined until the folder was looked at. */
   #sizes: Promise<Map<string, number>> | undefined;
   #bytes = 0;
+  #isClosed = false;
 
   /** The folder is made with its first picture; `limit` is in bytes. */
   constructor(directory: string, limit: number) {
@@ -31,13 +32,21 @@ export class PictureFolder {
     return picture;
   }
 
+  /** Makes no picture any more; resolves once nothing is written into the folder. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#underWay.values());
+  }
+
   async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readFile(join(this.#directory, name)).catch(() => undefined);
     return kept ?? this.#turn(() => this.#keep(name, make));
   }
 
   async #keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.#isClosed) throw new Error(`No picture is made any more: ${name}.`);
     const picture = await make();
+    if (this.#isClosed) return picture;
     try {
       this.#sizes ??= this.#look();
       const sizes = await this.#sizes;

@@ -19,11 +19,12 @@ const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' };
 /**
  * The pictures of the demo shops: `/market-api/media/<size>/<name>.jpg`, a photograph in the best format that
  * the browser takes, and `….svg`, a drawing. Photographs are made when they are first asked for and kept in
- * `directory`. Throws 404 where the name means nothing, and 405.
+ * `directory`, which is left alone once the site is closed. Throws 404 where the name means nothing, and 405.
  */
-export function pictureSite(directory: string): Site {
+export function pictureSite(directory: string): Site & Pick<PictureFolder, 'close'> {
   const folder = new PictureFolder(directory, MAX_KEPT_BYTES);
   return {
+    close: () => folder.close(),
     owns: (path) => path.startsWith(MEDIA_PATH),
     async answer({ request, method, url: { pathname: path } }) {
       refuseWriting(method, path);

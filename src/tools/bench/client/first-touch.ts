@@ -1,16 +1,21 @@
 import type { Page } from 'playwright';
 import { percentile } from '#lib/percentile.ts';
+import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
 import { type Figure, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteAnswer, readAnswer } from './notes.ts';
 import type { Phone } from './phone.ts';
 
-/** Loads before the measured ones: with the third, a browser runs scripts that it keeps compiled. */
-const WARM_UPS = 2;
 /** How long a finger rests on what it presses, in milliseconds. */
 const REST = 80;
 /** Longest wait for an answer, in milliseconds. */
 const LONGEST = 20_000;
+
+/** How often a page is loaded: measured, and before that. */
+interface Loads {
+  repeats: number;
+  warmUps: number;
+}
 
 /**
  * How long a page takes whose island starts by itself. `touch` is from its first paint, since nobody touches
@@ -22,15 +27,16 @@ export async function measurePage(
   phone: Phone,
   origin: string,
   { name, path, control }: FlowPage,
-  repeats: number,
+  { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
   const runs = [];
-  for (let run = 0; run < repeats + WARM_UPS; run += 1) {
+  for (let run = 0; run < repeats + warmUps; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: false });
+    const idle = idleWork(page);
     await page.goto(origin + path, { waitUntil: 'commit' });
     const answer = await answerOn(page, name);
-    if (run >= WARM_UPS) runs.push(answer);
-    await page.waitForLoadState('networkidle');
+    if (run >= warmUps) runs.push(answer);
+    await idle;
     await page.close();
   }
   return [
@@ -56,6 +62,8 @@ export interface TouchedDialog {
   path: string;
   /** What is pressed. */
   opener: string;
+  /** Holds the opener; it is open before the press. */
+  popover?: string;
   /** What answers in the dialog. */
   control: string;
 }
@@ -67,18 +75,17 @@ export interface TouchedDialog {
 export async function measureDialog(
   phone: Phone,
   origin: string,
-  { name, path, opener, control }: TouchedDialog,
-  repeats: number,
+  { name, path, opener, popover, control }: TouchedDialog,
+  { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
   const runs = [];
-  for (let run = 0; run < repeats + WARM_UPS; run += 1) {
+  for (let run = 0; run < repeats + warmUps; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: true });
-    await page.goto(origin + path);
-    await page.waitForLoadState('networkidle');
+    await openIdle(page, origin + path);
+    if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
     await page.locator(opener).first().click({ delay: REST });
     const { fromPress } = await answerOn(page, name);
-    if (run >= WARM_UPS) runs.push(fromPress);
-    await page.waitForLoadState('networkidle');
+    if (run >= warmUps) runs.push(fromPress);
     await page.close();
   }
   return summed(`touch.${name}`, runs, TOUCH_BUDGET);

@@ -8,6 +8,7 @@ import {
   productPath,
 } from '#domain/link/paths.ts';
 import { percentile } from '#lib/percentile.ts';
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { aNumber, type BenchCustomer } from './bench-customer.ts';
 import { type Figure, INTERACTION_BUDGET } from './figure.ts';
 import { SEARCHED } from './flow-pages.ts';
@@ -140,15 +141,14 @@ export async function measureFlow(
   // The first run fetches and compiles.
   for (let run = 0; run <= repeats; run += 1) {
     const page = await phone.open(noteInteractions, undefined);
-    await page.goto(origin + path);
-    await page.waitForLoadState('networkidle');
+    await openIdle(page, origin + path);
+    await untilDrawn(page);
     await act(page);
     const { duration, what } = await page.evaluate(readSlowest);
     if (run > 0) {
       runs.push(duration);
       onSlowest(`${name}: ${duration} ms, ${what}`);
     }
-    await page.waitForLoadState('networkidle');
     await page.close();
   }
   return ([50, 95] as const).map((share) => ({

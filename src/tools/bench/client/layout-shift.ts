@@ -1,3 +1,4 @@
+import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { type Figure, SHIFT_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteShifts, readShift } from './notes.ts';
@@ -11,9 +12,9 @@ export async function measureShift(
   width: number,
 ): Promise<Figure> {
   const page = await phone.open(noteShifts, undefined);
-  await page.goto(origin + path);
+  await openIdle(page, origin + path);
   await page.locator(control).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
   const value = Math.round((await page.evaluate(readShift)) * 10_000) / 10_000;
   await page.close();
   return { name: `shift.${name}.${width}`, value, budget: SHIFT_BUDGET };

@@ -16,8 +16,6 @@ const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 /** Milliseconds until the largest part of the screen is drawn, on the phone and network that it simulates. */
 const LCP_BUDGET = 1_800;
 
-const RUNS = 3;
-
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,6 +28,10 @@ export interface LighthouseOptions {
   shops: readonly string[];
   /** The program of a Chromium. */
   browser: string;
+  /** Most pages that it looks at. */
+  pages: number;
+  /** Times that it looks at each. */
+  runs: number;
   onStep: (step: string) => void;
 }
 
@@ -39,23 +41,27 @@ export interface LighthouseBench {
   audits: string[];
 }
 
-/** Has Lighthouse look at pages of the shops as a phone shows them; each figure is the median of three. */
+/** Has Lighthouse look at pages of the shops as a phone shows them; each figure is the median of the runs. */
 export async function benchLighthouse({
   stack,
   shops,
   browser,
+  pages,
+  runs: times,
   onStep,
 }: LighthouseOptions): Promise<LighthouseBench> {
   const found: LighthouseBench = { figures: [], audits: [] };
+  let left = pages;
   for (const shop of shops) {
     const kinds = await listPageKinds(join(stack.sitesDirectory, shop));
-    for (const kind of KINDS) {
+    for (const kind of KINDS.slice(0, left)) {
+      left -= 1;
       const page = kinds.find((one) => one.kind === kind);
       if (!page) throw new Error(`${shop} has no page of the kind ${kind}.`);
       const name = `${shop}.${kind.split('/')[0]}`;
       const runs: Run[] = [];
-      for (let run = 1; run <= RUNS; run += 1) {
-        onStep(`Lighthouse: ${name}, ${run} of ${RUNS}`);
+      for (let run = 1; run <= times; run += 1) {
+        onStep(`Lighthouse: ${name}, ${run} of ${times}`);
         runs.push(await lookAt(stack.originPattern.replace('{subdomain}', shop) + page.path, browser));
       }
       found.figures.push(...figuresOf(name, runs));

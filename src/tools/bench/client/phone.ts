@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { signInBrowser } from '#sandbox/demo/paying-customer.ts';
 
-/** How many times slower the processor of a phone is taken to be. */
-const SLOW_DOWN = 4;
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,13 +21,13 @@ export interface Phone {
 }
 
 /**
- * Starts the browser. `session` is kept for the shop's origin, which makes its owner signed in; without one
+ * Starts the browser, so many times slower than the machine. `session` is kept for the shop's origin, which makes its owner signed in; without one
  * it is a guest's. The service worker of the shop is left out: it serves what cannot be had, and no more.
  */
 export async function openPhone(
   executablePath: string,
   origin: string,
-  { session, width = 390 }: { session?: string | undefined; width?: number } = {},
+  { session, slower, width = 390 }: { session?: string | undefined; slower: number; width?: number },
 ): Promise<Phone> {
   const directory = await mkdtemp(join(tmpdir(), 'phone-'));
   const isPhone = width < 800;
@@ -48,7 +46,7 @@ export async function openPhone(
     async open(note, arg) {
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
       await page.addInitScript(note as (arg: unknown) => void, arg);
       return page;
     },

@@ -149,6 +149,9 @@ test.each([
     subscription: aBrowser(`${endpoint}/inner`).subscription,
   });
   await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, { title: 'Hello' });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // A notification waits until its push service has answered, or was not asked.
+  const file = new DatabaseSync(sandbox.file, { readOnly: true });
+  onTestFinished(() => file.close());
+  await vi.waitFor(() => expect(file.prepare('SELECT id FROM push').all()).toEqual([]));
   expect(service.pushed).toEqual([]);
 });

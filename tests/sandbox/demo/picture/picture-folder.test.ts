@@ -30,6 +30,25 @@ test('the oldest pictures make room for new ones, those of an earlier run first'
   expect(readdirSync(directory).sort()).toEqual(['three.avif', 'two.avif']);
 });
 
+test('a folder that is closed can be removed: what was under way is not written, what waited is not made', async () => {
+  const directory = aDirectory();
+  const folder = new PictureFolder(directory, 1000);
+  const drawn = Promise.withResolvers<Buffer>();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return drawn.promise;
+  };
+  const pictures = Promise.allSettled(['a', 'b', 'c'].map((name) => folder.get(`${name}.avif`, make)));
+  await expect.poll(() => made).toBe(2);
+  const closed = folder.close();
+  drawn.resolve(Buffer.from('late'));
+  await closed;
+  expect((await pictures).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(made).toBe(2);
+  expect(readdirSync(directory)).toEqual([]);
+});
+
 test('a picture that could not be made is tried again', async () => {
   const directory = join(aDirectory(), 'pictures');
   const folder = new PictureFolder(directory, 1000);

@@ -192,12 +192,11 @@ test('favourites and comparison are two lists', () => {
 });
 
 test('elements inside an island are left to the island', async () => {
-  show(`<div data-island>${itemHtml({ id: 7 })}</div>`);
-  find('[data-action=add]').click();
-  find('[data-action=favourite]').click();
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect($cart.get().lines).toEqual([]);
-  expect($favourites.get()).toEqual([]);
+  show(`<div data-island>${itemHtml({ id: 7 })}</div>${itemHtml({ id: 8 })}`);
+  for (const action of ['add', 'favourite'])
+    for (const button of document.querySelectorAll<HTMLElement>(`[data-action=${action}]`)) button.click();
+  await vi.waitFor(() => expect($cart.get().lines.map(({ stock }) => stock.id)).toEqual([1008]));
+  expect($favourites.get().map(({ stockId }) => stockId)).toEqual([1008]);
 });
 
 test('[CRT-09] the badge follows a cart that another tab changed', () => {

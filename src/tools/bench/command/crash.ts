@@ -4,9 +4,10 @@ import { buildShops } from '#publisher/build/build-shops.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { benchCrash, type CrashBench } from '#tools/bench/crash-bench.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
-import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
+import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './processes.ts';
 
 export interface CrashOptions {
   products: number;
@@ -35,8 +36,12 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashBench>
     const build = async (dataDirectory: string) => {
       const environment = { ...readEnvironment(variables), dataDirectory };
       const noteBuilt = await noteDataTimes(environment, tenants, signal);
-      const compiledDirectory = directoriesBelow(join(folder, 'data')).compiled;
-      const { shops } = await buildShops({ environment, tenants, compiledDirectory, signal });
+      const { shops } = await buildShops({
+        environment,
+        tenants,
+        compiledDirectory: COMPILED_ONCE,
+        signal,
+      });
       const [shop] = shops;
       if (shop?.status !== 'built') throw new Error(`The shop was not built: ${shop?.error}`);
       await noteBuilt(names);

@@ -6,9 +6,10 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
 import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { benchRebuild, type RebuildBench } from '#tools/bench/rebuild-bench.ts';
-import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
+import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './processes.ts';
 
 export interface FreshnessBenchOptions {
   products: number;
@@ -47,7 +48,10 @@ export async function benchFreshness(options: FreshnessBenchOptions): Promise<Re
     const tenants = names.map(tenantNamed);
     const noteBuilt = await noteDataTimes(environment, tenants, signal);
     const progress = createProgress({ write: (text) => process.stderr.write(text), isTerminal: false });
-    const { shops } = await buildWithProgress({ environment, tenants, signal }, progress);
+    const { shops } = await buildWithProgress(
+      { environment, tenants, signal, compiledDirectory: COMPILED_ONCE },
+      progress,
+    );
     if (shops.some(({ status }) => status === 'failed')) throw new Error('A shop was not built: see above.');
     await noteBuilt(names);
 

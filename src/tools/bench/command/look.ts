@@ -6,10 +6,11 @@ import type { OpenLog } from '#lib/log/open-log.ts';
 import { percentile } from '#lib/percentile.ts';
 import { scratchFolder } from '#lib/scratch-folder.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import { projectTenants } from '#publisher/tenants/project-tenants.ts';
-import { startDemoPlatform } from '#sandbox/start-demo-platform.ts';
+import { startSandboxAt } from '#sandbox/start-demo-platform.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { provideBrowser } from '#tools/browser/find-browser.ts';
 import { runShops } from '#tools/stack/run-shops.ts';
+import { benchDemo } from './demo.ts';
 
 const SHOP = 'local';
 
@@ -34,7 +35,7 @@ export interface LookBench {
 
 /** Chooses colours on the operator's page of a demo shop, one by one, and waits for the phone there. */
 export async function benchLook(
-  changes: number,
+  { changes, products }: { changes: number; products: number },
   { env, signal, log, onStep }: LookBenchContext,
 ): Promise<LookBench> {
   const folder = await mkdtemp(join(scratchFolder(), 'look-'));
@@ -44,6 +45,7 @@ export async function benchLook(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const own = { ...env, STOREFRONT_DATA: folder, STOREFRONT_ORIGIN: '' };
+  const { seeds, tenants } = benchDemo(own, products);
   let bench: LookBench | undefined;
   try {
     await runShops({
@@ -51,8 +53,10 @@ export async function benchLook(
       env: own,
       log,
       signal: AbortSignal.any([signal, ended.signal]),
-      tenants: () => projectTenants(own),
-      openPlatform: startDemoPlatform,
+      compiledDirectory: COMPILED_ONCE,
+      tenants: () => tenants,
+      openPlatform: (environment, progress) =>
+        startSandboxAt(environment, progress, { file: join(folder, 'sandbox.sqlite'), shops: seeds }),
       async onOpen({ platform }) {
         if (platform) bench = await measure(browser, platform.url, changes, onStep);
         ended.abort();

@@ -7,6 +7,7 @@ import { checkBooks } from '#tools/bench/load/books.ts';
 import { LoadFile } from '#tools/bench/load/load-file.ts';
 import { runVisits } from '#tools/bench/run-visits.ts';
 import { startDemoStack } from '#tools/stack/demo-stack.ts';
+import { benchDemo } from './demo.ts';
 
 const SHOP = 'local';
 /** How the browsers of the visitors name themselves. */
@@ -51,14 +52,23 @@ export interface JourneyBench {
   faults: string[];
 }
 
+interface JourneyNumbers {
+  runs: number;
+  /** Kilobits a second of the network, and its delay in milliseconds. */
+  kilobits: number;
+  delay: number;
+  /** Variations of the shop; as it is for 0. */
+  products: number;
+}
+
 /** Lets new visitors order and pay on a slow network with calls that fail, and adds everything up. */
 export async function benchJourney(
-  runs: number,
+  { runs, kilobits, delay, products }: JourneyNumbers,
   { env, signal, onStep }: { env: NodeJS.ProcessEnv; signal: AbortSignal; onStep: (step: string) => void },
 ): Promise<JourneyBench> {
   onStep('building the demo shops');
   const progress = createProgress({ write: (text) => process.stderr.write(text), isTerminal: false });
-  const stack = await startDemoStack(env, progress, signal);
+  const stack = await startDemoStack(env, progress, signal, benchDemo(env, products, SHOP));
   const results = await mkdtemp(resolve('var/journey-'));
   const file = new LoadFile(stack.sandboxFile, SHOP);
   try {
@@ -73,6 +83,7 @@ export async function benchJourney(
       atOnce: VISITORS_AT_ONCE,
       told: {
         STOREFRONT_JOURNEY_RUNS: String(runs),
+        STOREFRONT_JOURNEY_NETWORK: `${kilobits} ${delay}`,
         STOREFRONT_JOURNEY_AGENT: AGENT,
         STOREFRONT_JOURNEY_RESULTS: results,
       },

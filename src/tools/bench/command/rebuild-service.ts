@@ -2,6 +2,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
+import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import { tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 
@@ -17,6 +18,7 @@ const tenants = process.argv.slice(2).map(tenantNamed);
 const tell = (message: FromService) => void process.send?.(message);
 const rebuilding = await startRebuilding({
   environment,
+  compiledDirectory: COMPILED_ONCE,
   tenants: () => tenants,
   onEvent(event) {
     if ('error' in event) console.error(event.error);

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { runVisits } from '#tools/bench/run-visits.ts';
 import { startDemoStack } from '#tools/stack/demo-stack.ts';
+import { benchDemo } from './demo.ts';
 
+const SHOP = 'test';
 const AT_ONCE = 2;
 
 /** What `npm run bench -- offline --json FILE` writes. */
@@ -20,12 +22,12 @@ export interface OfflineBench {
 
 /** Lets shoppers change this and that without a connection, and counts what is there when it is back. */
 export async function benchOffline(
-  runs: number,
+  { runs, steps, products }: { runs: number; steps: number; products: number },
   { env, signal, onStep }: { env: NodeJS.ProcessEnv; signal: AbortSignal; onStep: (step: string) => void },
 ): Promise<OfflineBench> {
   onStep('building the demo shops');
   const progress = createProgress({ write: (text) => process.stderr.write(text), isTerminal: false });
-  const stack = await startDemoStack(env, progress, signal);
+  const stack = await startDemoStack(env, progress, signal, benchDemo(env, products, SHOP));
   const results = await mkdtemp(resolve('var/offline-'));
   try {
     onStep(`${runs} runs, ${AT_ONCE} at once`);
@@ -34,7 +36,11 @@ export async function benchOffline(
       env,
       signal,
       atOnce: AT_ONCE,
-      told: { STOREFRONT_OFFLINE_RUNS: String(runs), STOREFRONT_OFFLINE_RESULTS: results },
+      told: {
+        STOREFRONT_OFFLINE_RUNS: String(runs),
+        STOREFRONT_OFFLINE_STEPS: String(steps),
+        STOREFRONT_OFFLINE_RESULTS: results,
+      },
     });
     const names = await readdir(results);
     const texts = await Promise.all(names.map((name) => readFile(join(results, name), 'utf8')));

@@ -1,0 +1,209 @@
+import { createConsoleProgress } from '#lib/progress.ts';
+import { benchChange } from '#tools/bench/change-bench.ts';
+import { benchClient } from '#tools/bench/client-bench.ts';
+import { benchLoad } from '#tools/bench/load-bench.ts';
+import { benchRender } from '#tools/bench/render-bench.ts';
+import { benchServe } from '#tools/bench/serve-bench.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
+import { measureCrashes } from './crash.ts';
+import { type Bench, defineBench } from './definition.ts';
+import { benchDemo } from './demo.ts';
+import { benchJourney } from './journey.ts';
+import { benchLook } from './look.ts';
+import { benchOffline } from './offline.ts';
+import { benchFreshness } from './rebuild.ts';
+
+const KEEPS_DATA = '--data DIR              keeps shops and sites there, and uses what is there already';
+const OF_THE_SHOP = 'variations of the shop';
+const OF_EACH_SHOP = { preset: 0, least: 0, about: 'variations of a demo shop, 0 as it is' } as const;
+
+/** Every bench by its name; `npm run bench` and its test have no other list. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  render: defineBench({
+    about: 'Measures how fast a generated shop is rendered, beside plain astro build of the same pages.',
+    options: {
+      products: { preset: 4000, about: 'products of the shop' },
+      'baseline-products': { preset: 300, about: 'products of the plain build' },
+    },
+    smallest: { products: 24, 'baseline-products': 6 },
+    mayBeZero: /^unchangedRendered$/,
+    measure: async (numbers, { onStep }) => ({
+      figures: await benchRender({ ...numbers, baselineProducts: numbers['baseline-products'], onStep }),
+    }),
+  }),
+
+  change: defineBench({
+    about: `Changes prices in a large shop, one after another, and measures how long each takes until its page is
+right.`,
+    options: {
+      products: { preset: 4000, about: OF_THE_SHOP },
+      changes: { preset: 30, about: 'changes that are measured' },
+    },
+    more: KEEPS_DATA,
+    smallest: { products: 24, changes: 1 },
+    measure: async (numbers, { data, onStep }) => ({
+      figures: await benchChange({ ...numbers, dataDirectory: data, onStep }),
+    }),
+  }),
+
+  rebuild: defineBench({
+    about: `Builds a large shop, has it kept fresh and served by a process as npm run serve is one, changes prices and
+measures from the signed message until a reader has the new page. Ends with 1 where something is over its
+budget, or where other pages are rendered than those that show the product.`,
+    options: {
+      products: { preset: 10_000, about: OF_THE_SHOP },
+      changes: { preset: 50, about: 'single changes' },
+      burst: { preset: 1000, least: 0, about: 'then so many messages at once' },
+      tenants: { preset: 44, least: 0, about: 'then so many small shops at once' },
+    },
+    more: KEEPS_DATA,
+    smallest: { products: 24, changes: 1, burst: 3, tenants: 1 },
+    mayBeZero: /^oddAnswers$/,
+    isTimed: true,
+    async measure(numbers, context) {
+      const { figures, faults, ...details } = await benchFreshness({ ...numbers, ...context });
+      return {
+        figures: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
+        budgets: Object.fromEntries(figures.map(({ name, budget }) => [name, budget])),
+        details,
+        faults,
+      };
+    },
+  }),
+
+  crash: defineBench({
+    about: `Kills what keeps a shop fresh while it works off signed messages, at random instants and as pages move;
+looks each time at the site that lies there; compares it at the end with one built from nothing; then
+publishes while readers read. Ends with 1 where a page is mixed or cut, a link broken, a change lost, or an
+answer not 200.`,
+    options: {
+      kills: { preset: 200, about: 'kills' },
+      changes: { preset: 300, about: 'releases under read load' },
+      products: { preset: 60, about: OF_THE_SHOP },
+    },
+    smallest: { kills: 2, changes: 1, products: 24 },
+    mayBeZero: /^(?:killedWhilePublishing|changesTaken)$/,
+    async measure({ changes, ...numbers }, context) {
+      const { faults, ...figures } = await measureCrashes({ ...numbers, publishes: changes, ...context });
+      return { figures, faults };
+    },
+  }),
+
+  look: defineBench({
+    about: `Chooses colours on the operator's page of the demo shops, and measures until the phone there shows the shop
+in them, and until shoppers have them. Ends with 1 where an owner waits for more than a second.`,
+    options: { changes: { preset: 20, about: 'changes' }, products: OF_EACH_SHOP },
+    smallest: { changes: 1, products: 24 },
+    isTimed: true,
+    async measure(numbers, context) {
+      const { faults, ...figures } = await benchLook(numbers, context);
+      return { figures, faults };
+    },
+  }),
+
+  client: defineBench({
+    about: `Builds the demo shops and measures, in a Chromium with a slow processor, what a shopper waits for: bytes of
+script, the first touch, presses and keys, pages that move; then what Lighthouse says of home, category and
+product of each shop on a phone. Ends with 1 where something is over its budget.`,
+    options: {
+      repeats: { preset: 9, about: 'times that each time is measured' },
+      'warm-ups': { preset: 2, least: 0, about: 'loads before those' },
+      slower: { preset: 4, about: 'times that the processor is slower' },
+      audits: { preset: 100, about: 'pages at most that Lighthouse looks at' },
+      'audit-runs': { preset: 3, about: 'times that it looks at each' },
+      products: OF_EACH_SHOP,
+    },
+    more: '--lighthouse            only what Lighthouse says',
+    smallest: { repeats: 1, 'warm-ups': 0, slower: 1, audits: 1, 'audit-runs': 1, products: 72 },
+    mayBeZero: /^(?:shift|inp|touch)\.|\.(?:cls|tbt)$/,
+    isTimed: true,
+    async measure({ products, ...numbers }, { env, signal, lighthouseOnly, onStep }) {
+      const browser = await provideBrowser(env);
+      const stack = await startDemoStack(env, createConsoleProgress(), signal, benchDemo(env, products));
+      try {
+        const { figures, audits, slowest, over } = await benchClient({
+          ...{ stack, browser, lighthouseOnly, onStep },
+          repeats: numbers.repeats,
+          warmUps: numbers['warm-ups'],
+          slower: numbers.slower,
+          audited: { pages: numbers.audits, runs: numbers['audit-runs'] },
+        });
+        return { figures, details: { audits, slowest }, notes: audits, faults: over };
+      } finally {
+        await stack.close();
+      }
+    },
+  }),
+
+  load: defineBench({
+    about: `Lets shoppers crowd a sandbox that runs in a process of its own, adds everything up, then kills it in the
+middle of ordering and looks whether anything got lost. Ends with 1 where something does not add up.`,
+    options: {
+      shoppers: { preset: 200, about: 'shoppers at once' },
+      seconds: { preset: 60, about: 'how long they shop' },
+      kills: { preset: 3, least: 0, about: 'times that the sandbox is killed' },
+      products: { preset: 4000, about: OF_THE_SHOP },
+    },
+    smallest: { shoppers: 8, seconds: 2, kills: 1, products: 60 },
+    mayBeZero: /^(?:askedAgain|piecesReserved)$/,
+    async measure({ products, ...numbers }, { onStep }) {
+      const { calls, answers, faults, ...figures } = await benchLoad({
+        ...numbers,
+        variations: products,
+        onStep,
+      });
+      return { figures, details: { calls, answers }, faults };
+    },
+  }),
+
+  serve: defineBench({
+    about: `Serves one built shop by the embedded server, nginx and Caddy, each on one core, asks each in turn, and says
+how many answers each gives in a second of processor time.`,
+    options: {
+      products: { preset: 300, about: OF_THE_SHOP },
+      rounds: { preset: 5, about: 'times that each is asked' },
+      seconds: { preset: 3, about: 'how long each time' },
+    },
+    smallest: { products: 24, rounds: 1, seconds: 1 },
+    mayBeZero: /\.faults$/,
+    async measure(numbers, { onStep }) {
+      const { figures, ...told } = await benchServe({ ...numbers, onStep });
+      return { figures: told, tables: figures };
+    },
+  }),
+
+  journey: defineBench({
+    about: `New visitors go from the home page to a paid order in Chromium on a slow network, while one of twenty calls
+fails and more of those that order and pay lose their answer. Some press twice, reload or go back. Adds
+everything up. Ends with 1 where somebody does not arrive, or something does not add up.`,
+    options: {
+      runs: { preset: 20, about: 'visitors' },
+      kilobits: { preset: 400, about: 'kilobits a second of their network' },
+      delay: { preset: 400, about: 'its delay in milliseconds' },
+      products: OF_EACH_SHOP,
+    },
+    smallest: { runs: 1, kilobits: 100_000, delay: 1, products: 72 },
+    mayBeZero: /^(?:double|failedCalls|retriesPressed|doneAgain|nothingSaid|stepsBack|pagesReloaded)$/,
+    async measure(numbers, context) {
+      const { visits, faults, ...figures } = await benchJourney(numbers, context);
+      return { figures, details: { visits }, faults };
+    },
+  }),
+
+  offline: defineBench({
+    about: `Shoppers lose the connection in Chromium, change cart, favourites and comparison at random, in several tabs,
+and have it back. Ends with 1 where a change is lost or doubled, in the browser or on the platform.`,
+    options: {
+      runs: { preset: 20, about: 'runs' },
+      steps: { preset: 14, about: 'changes of each' },
+      products: OF_EACH_SHOP,
+    },
+    smallest: { runs: 1, steps: 3, products: 72 },
+    mayBeZero: /^tabs$/,
+    async measure(numbers, context) {
+      const { visits, faults, ...figures } = await benchOffline(numbers, context);
+      return { figures, details: { visits }, faults };
+    },
+  }),
+};
