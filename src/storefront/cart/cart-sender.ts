@@ -1,8 +1,8 @@
-import { inTurn } from './cart-turn.ts';
+import { growingWait } from '#storefront/platform-client/retry.ts';
+import { runOnCart } from './run-on-cart.ts';
 import { tellWishes } from './tell-wishes.ts';
 
-/** Milliseconds until a platform that could not be reached is asked again; each time twice as long. */
-const FIRST_WAIT = 1000;
+/** Milliseconds until a platform that could not be reached is asked again, at most. */
 const LONGEST_WAIT = 60_000;
 
 let sending: Promise<void> | undefined;
@@ -15,13 +15,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function sendWishes(): Promise<void> {
   clearTimeout(timer);
-  sending ??= inTurn(tellWishes)
+  sending ??= runOnCart(tellWishes)
     .then(
       () => {
         failures = 0;
       },
       () => {
-        timer = setTimeout(sendWishes, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT));
+        timer = setTimeout(sendWishes, growingWait(failures, { longest: LONGEST_WAIT }));
         failures += 1;
       },
     )

@@ -26,8 +26,8 @@ import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
 import { $cartSynced } from './cart-synced.store.ts';
-import { inTurn } from './cart-turn.ts';
 import { $cartWishes, wishFor } from './cart-wishes.store.ts';
+import { runOnCart } from './run-on-cart.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
 import { tellWishes } from './tell-wishes.ts';
 
@@ -42,7 +42,7 @@ export const FRESH_TIME = 60_000;
  * `CallError` where the platform cannot be reached; nothing is lost then.
  */
 export function syncCart(): Promise<void> {
-  return inTurn(async () => {
+  return runOnCart(async () => {
     // Until it is done, the next page has to do it.
     $cartSynced.set(0);
     await tellWishes();

@@ -5,8 +5,8 @@ import { notify } from '#storefront/page/notice.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { changeCart } from './cart.store.ts';
-import { inTurn } from './cart-turn.ts';
 import { changeWishes } from './cart-wishes.store.ts';
+import { runOnCart } from './run-on-cart.ts';
 import { getServerCart, removeRecordOf } from './server-cart.ts';
 
 /**
@@ -16,7 +16,7 @@ import { getServerCart, removeRecordOf } from './server-cart.ts';
 export async function clearOthers(supplierId: number): Promise<boolean> {
   if (!(await openOverlay('clear-cart', {}))) return false;
   try {
-    if ($session.get().token !== null) await inTurn(removeRecords);
+    if ($session.get().token !== null) await runOnCart(removeRecords);
   } catch (error) {
     const words = error instanceof CallError && error.kind === 'refused' ? error.message : '';
     notify(words ? { key: 'notice.refused', params: { words } } : { key: 'notice.not-loaded' });

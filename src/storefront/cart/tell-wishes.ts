@@ -16,7 +16,7 @@ import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-
 /**
  * Tells the platform all that is wished for, one after another, and settles the cart with what it says. Where
  * it cannot be reached, what a signed-in shopper wishes is kept and a `CallError` thrown; a guest's lines
- * are only checked, and go unchecked then. Belongs into a turn of `inTurn`.
+ * are only checked, and go unchecked then. Belongs into `runOnCart`.
  */
 export async function tellWishes(): Promise<void> {
   changeWishes((wishes) => wishes);

@@ -1,5 +1,6 @@
 import type { PushResource } from '#contract/account/notification.ts';
 import { isTold } from '#domain/notification/push-record.ts';
+import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { rememberedCustomer } from '#storefront/session/remembered-customer.ts';
 import { forgetDevice } from './leave-push.ts';
 import { $push, changePush } from './push.store.ts';
@@ -10,9 +11,6 @@ import { isPushOn, pushWay } from './push-way.ts';
 /** One at a time in all tabs of the shop. */
 const LOCK = 'storefront:push';
 
-/** The last one of this page, for browsers that know no locks. */
-let last: Promise<void> = Promise.resolve();
-
 /**
  * Brings what the platform pushes to this device in line with who is signed in, what they want and what the
  * browser has: nothing for a guest, and for a customer once a visit and whenever something has changed. So
@@ -20,10 +18,7 @@ let last: Promise<void> = Promise.resolve();
  * possible now.
  */
 export function settlePush(now = Date.now()): Promise<void> {
-  const locks = 'locks' in navigator ? navigator.locks : undefined;
-  const run = () => (locks ? locks.request(LOCK, () => settle(now)) : settle(now));
-  last = last.catch(() => {}).then(run);
-  return last;
+  return runExclusive(LOCK, () => settle(now));
 }
 
 async function settle(now: number): Promise<void> {
