@@ -1,96 +1,43 @@
-import { useCallback, useRef, useState } from 'react';
 import { afterOrder } from '#domain/order/checkout-choice.ts';
-import type { AttemptOutcome, Wish } from '#domain/order/order-attempt.ts';
+import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
-import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
-import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
-import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $checkoutChoice } from './checkout.store.ts';
 import { leaveTo } from './leave-to.ts';
-import { failedHref, placedHref } from './order-addresses.ts';
-import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
+import { placedHref } from './order-addresses.ts';
+import { type Sending, useSendOnce } from './use-send-once.ts';
 
-const CALLS = { send: sendOrder, lastOrders: listLastOrders };
-
-/** Where ordering is. */
-export type Ordering =
-  | { kind: 'idle' }
-  | OrderProgress
-  /** It was sent, no answer came, and nobody asks any more. */
-  | { kind: 'unknown' }
-  /** It was sent, and the platform has no such order: nothing was ordered. */
-  | { kind: 'not-taken' }
+type Answered =
   | { kind: 'refused'; refusal: OrderRefusal }
   /** It was not even sent. */
   | { kind: 'failed'; error: unknown }
   | { kind: 'placed' };
 
+/** Where ordering is. */
+export type Ordering = Sending | Answered;
+
+const RULES = { onPlaced, onFailed };
+
 /** Orders, and goes on with what an earlier visit left open. */
 export function useOrdering(customerId: number, keyed: boolean | undefined) {
-  const [ordering, setOrdering] = useState<Ordering>({ kind: 'idle' });
-  const stopping = useRef<AbortController>(undefined);
-
-  const run = useCallback(async (ask: (signal: AbortSignal) => Promise<AttemptOutcome | undefined>) => {
-    const stop = new AbortController();
-    stopping.current = stop;
-    try {
-      setOrdering(tell(await ask(stop.signal)));
-    } catch (error) {
-      setOrdering(explain(error));
-    }
-  }, []);
-
-  const order = (wish: Wish) =>
-    run((signal) =>
-      orderOnce(wish, { calls: CALLS, keyed: keyed ?? false, onProgress: setOrdering, signal }),
-    );
-  const settle = useCallback(
-    () => run((signal) => settleOrder({ calls: CALLS, keyed: false, onProgress: setOrdering, signal })),
-    [run],
-  );
-
-  const beUnknown = useCallback(() => setOrdering({ kind: 'unknown' }), []);
-  useUnanswered(customerId, settle, beUnknown);
-
+  const { sending, show, send, ...orders } = useSendOnce<Answered>(customerId, RULES);
   return {
-    ordering,
-    order,
-    settle,
+    ...orders,
+    ordering: sending,
+    order: (wish: Wish) => send(wish, { keyed: keyed ?? false }),
     /** Shows what is wrong before anything is sent. */
-    refuse: (refusal: OrderRefusal) => setOrdering({ kind: 'refused', refusal }),
-    /** Ends the asking; the platform may have taken the order all the same. */
-    stop: () => stopping.current?.abort(),
-    /** Lets the shopper order anew: the same wish keeps its key. */
-    letGo: () => {
-      letGoAttempt();
-      setOrdering({ kind: 'idle' });
-    },
-    clear: () => setOrdering({ kind: 'idle' }),
+    refuse: (refusal: OrderRefusal) => show({ kind: 'refused', refusal }),
+    clear: () => show({ kind: 'idle' }),
   };
 }
 
-function tell(outcome: AttemptOutcome | undefined): Ordering {
-  switch (outcome?.kind) {
-    case 'placed':
-      $checkoutChoice.set(afterOrder($checkoutChoice.get()));
-      leaveTo(placedHref(outcome.order, currentAttempt()?.shown ?? null));
-      return { kind: 'placed' };
-    case 'canceled':
-      leaveTo(failedHref(outcome.order));
-      return { kind: 'idle' };
-    case 'refused':
-      return { kind: 'not-taken' };
-    case 'open':
-      return { kind: 'unknown' };
-    default:
-      return { kind: 'idle' };
-  }
+function onPlaced(order: PlacedOrder, attempt: OrderAttempt | undefined): Answered {
+  $checkoutChoice.set(afterOrder($checkoutChoice.get()));
+  leaveTo(placedHref(order, attempt?.shown ?? null));
+  return { kind: 'placed' };
 }
 
-function explain(error: unknown): Ordering {
-  if (currentAttempt()?.outcome.kind === 'open') return { kind: 'unknown' };
+function onFailed(error: unknown): Answered {
   if (error instanceof CallError && error.kind === 'refused')
     return { kind: 'refused', refusal: readRefusal(error) };
   return { kind: 'failed', error };
