@@ -30,7 +30,9 @@ export function startPrices(t: Translate): void {
     for (const id of ids) waiting.delete(id);
     if (waiting.size > 0) schedule();
     // What calls the platform comes then, too.
-    const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchPrices }) => fetchPrices(ids));
+    const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchShownPrices }) =>
+      fetchShownPrices(ids),
+    );
     keepPrices(await prices.catch(() => []));
   };
   const schedule = () => {
