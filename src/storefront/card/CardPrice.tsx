@@ -5,7 +5,7 @@ export function CardPrice({ card }: { card: CardModel }) {
   const { offer, tier, unit } = card;
   const estimate = card.look.estimate && card.estimate && (
     <small className="product-card__estimate">
-      <span data-part="estimate" data-style={card.look.estimate.style}>
+      <span data-part="estimate" data-rule={card.look.estimate.rule}>
         {card.estimate.monthly}
       </span>{' '}
       {card.estimate.text}
