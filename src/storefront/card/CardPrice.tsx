@@ -1,3 +1,4 @@
+import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import type { CardModel } from './card-model.ts';
 
 /** What the product costs: now, before, by the piece, in greater numbers, by months. */
@@ -16,11 +17,7 @@ export function CardPrice({ card }: { card: CardModel }) {
       {card.look.estimate?.first && estimate}
       <b data-part="price">{offer.price}</b>
       {unit && <small className="product-card__unit">{unit}</small>}
-      {offer.oldPrice && (
-        <s data-part="old-price" data-label={card.text.oldPrice}>
-          {offer.oldPrice}
-        </s>
-      )}
+      <OldPrice text={offer.oldPrice} label={card.text.oldPrice} isLive />
       {tier && (
         <small className="product-card__tier">
           {tier.text} <span data-part="tier">{tier.price}</span>
