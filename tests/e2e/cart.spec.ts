@@ -143,12 +143,12 @@ async function fillCart(page: Page, shop: DemoShop, offers: readonly Offer[]): P
   }));
   await page.evaluate((cart) => {
     localStorage.setItem('cart:v1', cart);
-    // What was wished before is another cart's affair.
+    // Pending changes would belong to another cart.
     localStorage.removeItem('cart-wishes:v1');
   }, JSON.stringify({ lines }));
 }
 
-/** What the platform keeps for a customer: stock and count of each line that is not deleted. */
+/** The platform's cart of a customer: stock and count of each line that is not deleted. */
 async function serverCart(shop: DemoShop, { id }: TestCustomer): Promise<string[]> {
   const { sells } = await commandShop<Cart>(shop, 'GET', `/customers/${id}/cart`);
   return sells.flatMap(({ sellRecords }) =>
@@ -193,7 +193,7 @@ test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: change
   await onServer.toEqual([`${one} × 3`]);
   await expect(page.getByText(t('cart.will-be-sent'))).toBeHidden();
 
-  // Another tab sends what this one could not.
+  // Another tab sends the changes of this one.
   await page.route('**/market-api/**', (route) => route.abort());
   await cart.decrease.click();
   await expect(page.getByText(t('cart.will-be-sent'))).toBeVisible();
@@ -326,7 +326,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await expect(link('cart.to-order')).toBeHidden();
 });
 
-test('[CRT-02] what the shop changed is said beside the line until it was seen, and what an order lacks before it is made', async ({
+test('[CRT-02] a change of the shop is shown beside the line until it was seen, and gaps of an order before it is made', async ({
   page,
   hasTouch,
   catalogueOf,

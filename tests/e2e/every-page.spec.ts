@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Widths of phones, the narrowest first. */
 const PHONES = [320, 360, 390];
 
-/** Looks at the page on phones of several widths; each begins where the one before has ended. */
+/** Looks at the page on phones of several widths. */
 async function expectRoomOnPhones(page: Page, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 640 });
@@ -43,7 +43,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);
         expect.soft(await rawKeysOn(page), `keys on ${path}`).toEqual([]);
         expect.soft(await sidewaysOn(page), `width of ${path}`).toEqual([]);
-        // What a phone sees of one shop a wide screen sees of the next.
+        // Each page is checked once: on a phone in one shop, on a wide screen in the next.
         if (hasAxe && (index + at) % 2 === Number(isMobile))
           expect.soft(await violationsOn(page), path).toEqual([]);
         if (isMobile) await expectRoomOnPhones(page, path, widths);

@@ -193,7 +193,7 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
   await tabs.nth(1).click();
   await expect(heads).toHaveCount(2);
 
-  // Whoever gets the address sees the same, and keeps a list of their own.
+  // Others with the address see the same, and keep a list of their own.
   const address = await page.getByRole('link', { name: t('compare.share') }).getAttribute('href');
   const other = await browser.newContext();
   const [own] = (await catalogueOf('local')).products.filter(({ id }) => id !== unlike.id);
@@ -219,7 +219,7 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
   expect(complaints).toEqual([]);
 });
 
-// What is not there is nowhere, whatever the screen.
+// The width of the screen does not matter here.
 test('[TEN-06] a shop without comparison has neither its page nor a way to it, and has its favourites', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page }) => {

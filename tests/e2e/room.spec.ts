@@ -25,7 +25,7 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-/** How many cards stand in the last row of each list that is no carousel, of how many. */
+/** Cards in the last row of each list that is no carousel, and in a full row. */
 function lastRows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.product-grid:not([data-track])')].map((grid) => {

@@ -18,7 +18,7 @@ function ownColors(css: string): string[] {
       Color(color) {
         if (isOwn(color)) found.push(JSON.stringify(color));
       },
-      // Where a value holds a variable, a name is not yet known for a colour.
+      // In a value with a variable, a name is not yet known to be a colour.
       Token: {
         ident({ value }) {
           if (isColorName(value)) found.push(value);

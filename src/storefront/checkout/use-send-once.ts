@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { AttemptOutcome, OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { type OrderOptions, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { leaveTo } from './leave-to.ts';
 import { failedHref } from './order-addresses.ts';
@@ -59,7 +59,7 @@ export function useSendOnce<Own extends { kind: string }>(customerId: number, ru
   const settle = useCallback(
     () =>
       run((options) =>
-        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
+        resolveOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
       ).catch(() => setSending({ kind: 'not-taken' })),
     [run],
   );

@@ -46,7 +46,7 @@ startSearch(t);
 startProfileLinks();
 repeatEarlyPresses();
 
-// What few pages have comes to those alone. Arrows are hidden until then.
+// Loaded only on pages with a carousel. Arrows are hidden until then.
 if (document.querySelector('[data-carousel]'))
   import('#storefront/ui/carousel.ts').then(({ watchCarousels }) => watchCarousels(document)).catch(() => {});
 startChoice(t);

@@ -10,31 +10,31 @@ import { shownPrice } from '#storefront/pricing/shown-price.ts';
 
 export type FoundProducts = CallAnswer<typeof searchVariations>;
 
-/** What a search shows while it is typed. */
+/** Results of a search while it is typed. */
 export interface LiveResults {
-  /** What was searched for; another reading of the words where they themselves find nothing. */
+  /** Query of the results: an alternative query if the typed words find nothing. */
   query: string;
   sections: readonly FoundMenuItem[];
   variations: readonly ListedVariation[];
-  /** How many products there are in all. */
+  /** Number of products in all. */
   total: number;
 }
 
 /**
- * The first sections of the shop and products that words mean. Where they find nothing, what else they may
- * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ * The first sections and products that a query finds. If it finds nothing, alternative queries are tried. A
+ * lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const reading of [query, ...readingsOf(query)]) {
+  for (const words of [query, ...readingsOf(query)]) {
     const [sections, found] = await Promise.all([
-      orNothing(findSections(reading, LIVE_RESULTS, options)),
-      orNothing(findProducts({ q: reading, page: 1, size: LIVE_RESULTS }, options)),
+      orNothing(findSections(words, LIVE_RESULTS, options)),
+      orNothing(findProducts({ q: words, page: 1, size: LIVE_RESULTS }, options)),
     ]);
-    // Who does not answer now does not answer for other words either.
+    // A platform that does not answer now will not answer alternative queries either.
     if (!sections && !found) break;
     if (sections?.length || found?.variations.length)
       return {
-        query: reading,
+        query: words,
         sections: sections ?? [],
         variations: found?.variations ?? [],
         total: found?.total ?? 0,
@@ -56,7 +56,7 @@ export async function findSections(
 ): Promise<FoundMenuItem[]> {
   const query = { name, page: 1, size, active: 'true' as const };
   const { items } = await callShop(findMenuItems, { query }, options);
-  // What leads out of the shop is not found in it.
+  // Links out of the shop are left out.
   return items.filter(({ slug }) => slug !== null);
 }
 

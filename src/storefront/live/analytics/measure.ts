@@ -14,10 +14,10 @@ import { SERVICES } from './services.ts';
 /** Each event comes to one tab, once. */
 const LOCK = 'storefront:shop-events';
 
-/** In this tab, the goods whose checkout was told. */
+/** Key of this tab for the goods whose checkout was reported. */
 const TOLD_CHECKOUT = 'checkout-told';
 
-/** Loads the services by their ids, and tells each of what the shopper does. */
+/** Loads the services by their ids, and reports the shopper's events to each. */
 export function measure(ids: AnalyticsIds): void {
   allowScripts();
   const started = (Object.keys(SERVICES) as AnalyticsName[]).flatMap((name) => {

@@ -8,7 +8,7 @@ export interface QuantityStepperProps {
   lowest: number;
   highest: number;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Gets what the shopper asks for, whether it can be had or not; below the fewest pieces comes 0. */
+  /** Gets the wanted quantity, available or not; below the fewest pieces it gets 0. */
   onAsk: (quantity: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities';
-import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { withoutTags } from './markup.ts';
 import { webUrl } from './web-url.ts';
 

@@ -1,4 +1,4 @@
-import { hash } from './random.ts';
+import { hash } from '#lib/random.ts';
 
 const THINGS = [
   'category',

@@ -4,10 +4,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readTenants } from '#publisher/tenants/read-tenants.ts';
-import { runImport } from '#sandbox/import/import-cli.ts';
-import { printedErrors } from '../../printed.ts';
-import { aFeed, aFeedFile, anOffer, writeLargeFeed } from '../a-feed.ts';
-import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
+import { runImport } from '#sandbox/import-cli.ts';
+import { printedErrors } from '../printed.ts';
+import { aFeed, aFeedFile, anOffer, writeLargeFeed } from './a-feed.ts';
+import { aSandbox, aTemporaryFile } from './a-sandbox.ts';
 
 // Most tests start a process of their own.
 vi.setConfig({ testTimeout: 120_000 });

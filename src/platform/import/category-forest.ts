@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import type { Language } from '#contract/value/primitive.ts';
-import { text } from '#sandbox/demo/source/text.ts';
+import { text } from '#domain/text/every-language.ts';
 import type { Fault } from './fault.ts';
 import type { FeedCategory } from './feed.ts';
 import { imageOf } from './image-of.ts';

@@ -16,6 +16,7 @@ import { describeFault, type Fault, placeOf } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
 import { passingName, replaceShop } from './replace-shop.ts';
+import type { NewShop, ShopFrame } from './shop-frame.ts';
 import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
 import { type Staged, stageFeed } from './stage-feed.ts';
 import type { StagedFacts } from './staged-facts.ts';
@@ -27,7 +28,7 @@ export interface ImportOptions {
   feed: string;
   /** Name of the shop: letters, digits and hyphens, as a host name's label. */
   tenant: string;
-  /** The sandbox's file; made where it does not exist. */
+  /** The platform's file; made where it does not exist. */
   file: string;
   /** Of the shop; where left out, the one it has, else `<tenant>-key`. */
   securityKey?: string | undefined;
@@ -39,6 +40,8 @@ export interface ImportOptions {
   currency?: string | undefined;
   /** Asked whether pictures by http come by https, too; where left out, nobody is. */
   httpsHosts?: HttpsHosts | undefined;
+  /** Pages, menus, delivery and payment that a new shop begins with. */
+  createFrame(shop: NewShop): ShopFrame;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
   /**
@@ -74,7 +77,7 @@ export interface ImportSummary {
 }
 
 /**
- * Makes a shop of a feed in the sandbox's file, or puts its goods in place of those of an earlier import.
+ * Makes a shop of a feed in the platform's file, or puts its goods in place of those of an earlier import.
  * Until all is written the file goes on serving what it had; where this throws, it has what it had before.
  * Throws `ImportError` where the feed cannot be read.
  */
@@ -181,7 +184,7 @@ async function write(
   securityKey: string,
   { shop, forest, staging, ids, facts, total }: Writing,
 ): Promise<void> {
-  const { tenant, language, now, onProgress, adapt = (made) => made } = options;
+  const { tenant, language, createFrame, now, onProgress, adapt = (made) => made } = options;
   // What an import that was killed has left.
   for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
   const served = findShopByName(sql, tenant);
@@ -191,6 +194,7 @@ async function write(
     securityKey: randomUUID(),
     tenant,
     language,
+    createFrame,
     shop,
     categories: forest,
     staging,

@@ -12,16 +12,15 @@ import { isPushOn, pushWay } from './push-way.ts';
 const LOCK = 'storefront:push';
 
 /**
- * Brings what the platform pushes to this device in line with who is signed in, what they want and what the
- * browser has: nothing for a guest, and for a customer once a visit and whenever something has changed. So
- * what expired, was renewed or was refused by a network is healed by the next page. Throws where it was not
- * possible now.
+ * Reconciles the platform's record of this device with the session, the switch and the browser's
+ * subscription: for a customer once a visit and after each change, for a guest only to end it. A subscription
+ * that expired, was renewed or could not be sent is so repaired by the next page. Throws if a call fails.
  */
-export function settlePush(now = Date.now()): Promise<void> {
-  return runExclusive(LOCK, () => settle(now));
+export function reconcilePush(now = Date.now()): Promise<void> {
+  return runExclusive(LOCK, () => reconcile(now));
 }
 
-async function settle(now: number): Promise<void> {
+async function reconcile(now: number): Promise<void> {
   const { app, told } = $push.get();
   const customer = rememberedCustomer();
   if (customer === undefined) return;
@@ -35,11 +34,11 @@ async function settle(now: number): Promise<void> {
   const resource = app ?? (subscribed ? await webResource(now) : undefined);
   if (!resource && !told) return;
   if (resource) await addDevice(resource);
-  // Who has signed out meanwhile has ended this as well.
+  // A customer who has signed out meanwhile wants no messages.
   if (rememberedCustomer() !== customer) return forgetDevice();
   const next = resource && { customer, token: tokenOf(resource), at: now };
   changePush({ told: next ?? null });
-  // What it was before is somebody's no longer; the platform drops by itself what it cannot reach.
+  // The old token is nobody's any more; the platform drops by itself what it cannot reach.
   if (told && told.token !== next?.token) await removeDevice(told.token).catch(() => {});
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ImportSummary, importFeed } from '#sandbox/import/import-feed.ts';
-import { aFeed, aFeedFile, anOffer } from '../a-feed.ts';
-import { aTemporaryFile } from '../a-sandbox.ts';
+import { type ImportSummary, importFeed } from '#platform/import/import-feed.ts';
+import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
+import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
+import { aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 import { NOW } from './an-import.ts';
 
 async function factsOf(offers: number): Promise<ImportSummary['facts']> {
@@ -14,6 +15,7 @@ async function factsOf(offers: number): Promise<ImportSummary['facts']> {
     file: await aTemporaryFile('sandbox.sqlite'),
     language: 'ru',
     rates: {},
+    createFrame: createShopFrame,
     now: NOW,
   });
   return facts;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openFeed } from '#sandbox/import/open-feed.ts';
-import { aFeed, aFeedFile, anOffer } from '../a-feed.ts';
+import { openFeed } from '#platform/import/open-feed.ts';
+import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
 import { anImport, productsOf } from './an-import.ts';
 
 /** Encodes Cyrillic as windows-1251. */

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
-import { text } from '#sandbox/demo/source/text.ts';
+import { text } from '#domain/text/every-language.ts';
 import type { FeedParameter } from './feed.ts';
 
 const KG = text('кг', 'kg', 'kg');

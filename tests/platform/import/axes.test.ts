@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { axesOf } from '#sandbox/import/axes.ts';
-import { baseOfferOf } from '#sandbox/import/base-offer.ts';
-import { sharedParameters } from '#sandbox/import/group-parameters.ts';
-import type { PricedOffer } from '#sandbox/import/priced-offer.ts';
-import { aFeed, anOffer } from '../a-feed.ts';
+import { axesOf } from '#platform/import/axes.ts';
+import { baseOfferOf } from '#platform/import/base-offer.ts';
+import { sharedParameters } from '#platform/import/group-parameters.ts';
+import type { PricedOffer } from '#platform/import/priced-offer.ts';
+import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
 import { anImport, param, productsOf } from './an-import.ts';
 
 type Values = Record<string, string>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openFeed } from '#sandbox/import/open-feed.ts';
-import { readFeed } from '#sandbox/import/read-feed.ts';
-import { aFeedFile } from '../a-feed.ts';
-import { aSandbox } from '../a-sandbox.ts';
+import { openFeed } from '#platform/import/open-feed.ts';
+import { readFeed } from '#platform/import/read-feed.ts';
+import { aFeedFile } from '../../sandbox/a-feed.ts';
+import { aSandbox } from '../../sandbox/a-sandbox.ts';
 import { anImport, NOW, productsOf } from './an-import.ts';
 
 /** A feed of RSS with these items, each the XML of its attributes. */

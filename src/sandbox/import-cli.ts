@@ -3,13 +3,14 @@ import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
+import { DEFAULT_RATES } from '#platform/import/currency.ts';
+import { createFaultReport } from '#platform/import/fault-report.ts';
+import { ImportError } from '#platform/import/import-error.ts';
+import { type ImportOptions, importFeed } from '#platform/import/import-feed.ts';
+import { importStep } from '#platform/import/import-step.ts';
+import { parseCurrency, parseRate } from '#platform/import/rate-option.ts';
 import { PlatformFileError } from '#platform/store/platform-file-error.ts';
-import { DEFAULT_RATES } from './currency.ts';
-import { createFaultReport } from './fault-report.ts';
-import { ImportError } from './import-error.ts';
-import { type ImportOptions, importFeed } from './import-feed.ts';
-import { importStep } from './import-step.ts';
-import { parseCurrency, parseRate } from './rate-option.ts';
+import { createShopFrame } from './demo/seed/shop-frame.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
 const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
@@ -75,6 +76,7 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
   const started = performance.now();
   const summary = await importFeed({
     ...feedOptions,
+    createFrame: createShopFrame,
     now: new Date(),
     onProgress: (step) => progress.update(importStep(step)),
     onFault: (fault) => report.add(fault),
@@ -118,7 +120,7 @@ function tellTenantFile(
   );
 }
 
-type CliOptions = Omit<ImportOptions, 'now' | 'onProgress' | 'onFault'> & {
+type CliOptions = Omit<ImportOptions, 'now' | 'createFrame' | 'onProgress' | 'onFault'> & {
   report: string | undefined;
   writeTenant: boolean;
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ean13 } from '#sandbox/demo/seed/barcode.ts';
-import { createRandom, hash } from '#sandbox/demo/seed/random.ts';
+import { createRandom, hash } from '#lib/random.ts';
 
 test('the same seed gives the same numbers, spread evenly', () => {
   const [one, other] = [createRandom(5), createRandom(5)];
@@ -35,9 +34,4 @@ test('parts of a hash do not run together', () => {
 
 test('a pick from nothing says so', () => {
   expect(() => createRandom(1).pick([])).toThrow('nothing to pick from');
-});
-
-test('the check digit of a barcode is the one that EAN-13 asks for', () => {
-  // 4+8+2+4+6+8 once and 7+1+3+5+7+9 three times make 128; 2 more make a full ten.
-  expect(ean13(123_456_789)).toBe('4781234567892');
 });

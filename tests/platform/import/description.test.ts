@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHtml } from '#sandbox/import/description.ts';
+import { toHtml } from '#platform/import/description.ts';
 
 test.each([
   ['spaces that do not break', `<p>${'\u00a0'.repeat(2_000)}текст</p>`],

@@ -1,20 +1,15 @@
 import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
-import { settingsSchema } from '#contract/market/settings.ts';
 import type { Language } from '#contract/value/primitive.ts';
+import { text } from '#domain/text/every-language.ts';
+import { firstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
-import { assembleShop } from '#sandbox/demo/seed/assemble-shop.ts';
-import { firstIds } from '#sandbox/demo/seed/ids.ts';
-import { seedMenus } from '#sandbox/demo/seed/seed-menu.ts';
-import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
-import { SHARED_BLOCKS, sharedPages } from '#sandbox/demo/seed/shared-pages.ts';
-import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import { same, text } from '#sandbox/demo/source/text.ts';
 import type { FeedShop } from './feed.ts';
 import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
 import { makeProduct } from './make-product.ts';
 import { plainField } from './plain-field.ts';
 import type { PricedOffer } from './priced-offer.ts';
+import type { NewShop, ShopFrame } from './shop-frame.ts';
 import { themeOf } from './shop-theme.ts';
 import type { Staging } from './staging.ts';
 import { shopBase, webUrl } from './web-url.ts';
@@ -25,6 +20,7 @@ export interface FeedSeedOptions {
   /** Name of the tenant, which the ids and the looks are made of. */
   tenant: string;
   language: Language;
+  createFrame(shop: NewShop): ShopFrame;
   shop: FeedShop;
   categories: ReadonlyMap<string, Category>;
   staging: Staging;
@@ -36,24 +32,26 @@ export interface FeedSeedOptions {
   hasCustomers: boolean;
 }
 
-/** Ids of what a shop has few of are counted from here whatever the feed has, so that they stay. */
-const SIZE_FOR_IDS = 1;
-
 const COLLECTION_SIZE = 12;
 
-/**
- * The shop that a feed describes, with the pages, promises and menus that every shop of the sandbox has.
- * Products are made one by one.
- */
+/** The shop that a feed describes, in the frame that new shops begin with. Products are made one by one. */
 export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const { name, securityKey, tenant, language, shop, staging, ids } = options;
   const title = plainField(shop.name) || plainField(shop.company) || tenant;
-  const source = sourceOf(tenant, securityKey, title, options);
-  const base = assembleShop(source, 1, { views: [1, 1], sentences: [0, 0], reviews: [0, 0] }, () => []);
   const categories = withPictures(options.categories, staging);
+  const frame = options.createFrame({
+    tenant,
+    title,
+    seller: shop.company || title,
+    language,
+    phone: shop.phone,
+    email: shop.email,
+    theme: themeOf(tenant),
+    categories,
+  });
   const brands = brandsOf(staging, ids);
-  const [supplier] = base.suppliers;
-  if (!supplier) throw new Error('The shop of a feed has no supplier.');
+  const [supplier] = frame.suppliers;
+  if (!supplier) throw new Error('The frame of a shop has no supplier: give it the seller.');
   const webSite = webUrl(shopBase(shop.url, ''), '')?.href.replaceAll("'", '%27') ?? null;
   const context = {
     ids,
@@ -73,10 +71,20 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   }
 
   return {
-    ...base,
+    ...frame,
     name,
     securityKey,
-    market: { ...base.market, logo: null, favicon: null, updatedAt: context.now },
+    market: {
+      ...frame.market,
+      settings: {
+        ...frame.market.settings,
+        // A seller of the shop's own name says nothing beside it.
+        showSupplier: shop.company !== '' && shop.company.toLowerCase() !== title.toLowerCase(),
+      },
+      logo: null,
+      favicon: null,
+      updatedAt: context.now,
+    },
     categories,
     brands,
     suppliers: [
@@ -90,53 +98,11 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
         creationYear: null,
       },
     ],
-    menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
-    collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
+    // Ids of the few rows count from the same place whatever the feed has, so that they stay.
+    collections: collectionsOf(staging, ids, firstIds(tenant, 1).collection),
     ...(options.hasCustomers && { customers: [] }),
     products,
     reviews: () => [],
-  };
-}
-
-function sourceOf(
-  tenant: string,
-  securityKey: string,
-  title: string,
-  { language, shop }: FeedSeedOptions,
-): ShopSource {
-  return {
-    name: tenant,
-    securityKey,
-    variations: SIZE_FOR_IDS,
-    market: {
-      name: same(title),
-      lang: language,
-      phones: shop.phone ? [shop.phone] : [],
-      email: shop.email || null,
-      socialLinks: [],
-      theme: themeOf(tenant),
-      // A seller of the shop's own name says nothing beside it.
-      settings: settingsSchema.parse({
-        showSupplier: shop.company !== '' && shop.company.toLowerCase() !== title.toLowerCase(),
-      }),
-    },
-    categories: [],
-    kinds: [],
-    suppliers: [
-      {
-        name: shop.company || title,
-        country: 'UZ',
-        creationYear: 2000,
-        phone: shop.phone,
-        address: same(''),
-      },
-    ],
-    slides: [],
-    banners: [],
-    blocks: SHARED_BLOCKS,
-    collections: [],
-    news: [],
-    pages: sharedPages(escapeHtml(title)),
   };
 }
 

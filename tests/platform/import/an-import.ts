@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
-import type { Fault } from '#sandbox/import/fault.ts';
-import { type ImportOptions, importFeed } from '#sandbox/import/import-feed.ts';
-import { aFeed, aFeedFile, type FeedParts } from '../a-feed.ts';
-import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import { type ImportOptions, importFeed } from '#platform/import/import-feed.ts';
+import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
+import { aFeed, aFeedFile, type FeedParts } from '../../sandbox/a-feed.ts';
+import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 
 export const NOW = new Date('2026-11-02T08:00:00.000Z');
 
@@ -26,6 +27,7 @@ export async function anImport(
     tenant: 'romashka',
     language: 'ru',
     rates: {},
+    createFrame: createShopFrame,
     now: NOW,
     onFault: (fault) => faults.push(fault),
     ...options,

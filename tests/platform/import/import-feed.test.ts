@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
-import { describeFault, type Fault } from '#sandbox/import/fault.ts';
-import type { ImportOptions } from '#sandbox/import/import-feed.ts';
-import { aFeed, anOffer } from '../a-feed.ts';
-import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
-import { aShopSeed } from '../a-shop.ts';
-import { aShopper } from '../a-shopper.ts';
-import { fillCart, finish, pass } from '../an-order.ts';
+import { describeFault, type Fault } from '#platform/import/fault.ts';
+import type { ImportOptions } from '#platform/import/import-feed.ts';
+import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
+import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../../sandbox/a-shop.ts';
+import { aShopper } from '../../sandbox/a-shopper.ts';
+import { fillCart, finish, pass } from '../../sandbox/an-order.ts';
 import { anImport, NOW, param, productsOf, theProduct } from './an-import.ts';
 
 test('a feed becomes a shop whose answers all obey the contract', async () => {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { FeedCategory, FeedListener, FeedOffer, FeedShop } from '#sandbox/import/feed.ts';
-import { openFeed } from '#sandbox/import/open-feed.ts';
-import { readFeed } from '#sandbox/import/read-feed.ts';
-import { aFeed, aFeedFile, anOffer, UTF_8 } from '../a-feed.ts';
+import type { FeedCategory, FeedListener, FeedOffer, FeedShop } from '#platform/import/feed.ts';
+import { openFeed } from '#platform/import/open-feed.ts';
+import { readFeed } from '#platform/import/read-feed.ts';
+import { aFeed, aFeedFile, anOffer, UTF_8 } from '../../sandbox/a-feed.ts';
 import { NOW } from './an-import.ts';
 
 interface Read {

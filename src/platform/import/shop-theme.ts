@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/market/settings.ts';
-import { hash } from '#sandbox/demo/seed/random.ts';
+import { hash } from '#lib/random.ts';
 
 type Colors = [primary: string, accent: string, background: string, text: string];
 

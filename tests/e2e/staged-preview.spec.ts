@@ -86,14 +86,14 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   );
   await expect(phone.getByRole('status')).toHaveText('As shoppers see it', { timeout: 20_000 });
 
-  // Whoever chooses by keyboard goes on from there.
+  // Keyboard users go on from there.
   const chooser = phone.getByRole('combobox', { name: 'Page of the shop' });
   await chooser.focus();
   await chooser.selectOption('/login');
   await expect(chooser).toBeFocused();
   await expect(shop.getByRole('main').getByRole('textbox').first()).toBeVisible();
 
-  // What does not change the page on the phone leaves it alone.
+  // A change that does not concern the open page leaves the phone alone.
   await expect(phone.locator('iframe')).toHaveCount(1);
   const frame = await phone.locator('iframe').elementHandle();
   const { done } = await changes();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFeed, anOffer } from '../a-feed.ts';
-import { aSandbox } from '../a-sandbox.ts';
+import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
+import { aSandbox } from '../../sandbox/a-sandbox.ts';
 import { anImport, param, productsOf, theProduct } from './an-import.ts';
 
 async function categoriesOf(file: string) {
