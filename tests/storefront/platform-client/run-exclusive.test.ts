@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runExclusive, runUnlessBusy } from '#storefront/platform-client/run-exclusive.ts';
 
@@ -97,4 +98,11 @@ test('nobody is told of a wait where there is none, and a signal ends one', asyn
   await expect(running).rejects.toThrow(/abort/i);
   expect(run).not.toHaveBeenCalled();
   tab.end();
+});
+
+test('no other module of the storefront takes locks', () => {
+  const taking = globSync('src/storefront/**/*.{ts,tsx,astro}').filter((file) =>
+    /\blocks\.request\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(taking).toEqual(['src/storefront/platform-client/run-exclusive.ts']);
 });
