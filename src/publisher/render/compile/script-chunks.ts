@@ -15,6 +15,8 @@ interface Graph {
 const CLIENT = /\/src\/storefront\/live\/(?:main|overlays\/start)\.ts$/;
 /** With the part of stores that only its hooks use. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
+/** React without that part, which every store names and only hooks run. */
+const DRAWING = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//;
 
 /** Forms and masks of fields: their packages are large, and most islands have none. */
 const FORMS = anyOf(
@@ -124,7 +126,7 @@ function scriptGroups() {
 /** Tells whether a module belongs to islands: it needs React or a form, or it is what most islands have. */
 function isOfIslands(id: string, graph: Graph): boolean {
   if (BASICS.test(id)) return true;
-  return [...withImports([id], graph)].some((one) => [REACT, FORMS, MASKS].some((test) => test.test(one)));
+  return [...withImports([id], graph)].some((one) => [DRAWING, FORMS, MASKS].some((test) => test.test(one)));
 }
 
 function withImports(first: readonly string[], graph: Graph): Set<string> {
