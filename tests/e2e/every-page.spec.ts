@@ -7,7 +7,7 @@ import { pageOfEachKind } from './page-kinds.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
-import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
+import { rawKeysOn, sidewaysOn, smallTargetsOn, zoomingFieldsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,6 +21,7 @@ async function expectRoomOnPhones(page: Page, path: string, widths: number[]): P
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 640 });
     expect.soft(await sidewaysOn(page), `width of ${path} at ${width}`).toEqual([]);
     expect.soft(await smallTargetsOn(page), `buttons of ${path} at ${width}`).toEqual([]);
+    expect.soft(await zoomingFieldsOn(page), `fields of ${path} at ${width}`).toEqual([]);
   }
 }
 

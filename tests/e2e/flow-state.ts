@@ -1,7 +1,7 @@
 import { expect, type FullProject, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
-import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
+import { rawKeysOn, sidewaysOn, smallTargetsOn, zoomingFieldsOn } from './visit.ts';
 
 /** The narrowest phone, in CSS pixels. */
 const NARROWEST = 320;
@@ -27,7 +27,7 @@ export function stateReader(
     if (isMobile) {
       // The bars of a phone cover scrolled content; sizes of targets are measured here instead.
       faults.push(...found.filter((fault) => !/partially obscured/.test(fault)));
-      faults.push(...(await smallTargetsOn(page)));
+      faults.push(...(await smallTargetsOn(page)), ...(await zoomingFieldsOn(page)));
       const size = page.viewportSize();
       await page.setViewportSize({ width: NARROWEST, height: size?.height ?? 0 });
       faults.push(...(await sidewaysOn(page)));

@@ -150,8 +150,8 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     page,
   }) => {
     const address = (path: string) => world.address('stories', path);
-    const viewed = page.getByRole('region', { name: t('home.viewed') });
-    const forYou = page.getByRole('region', { name: t('home.forYou') });
+    const viewed = page.getByRole('region', { name: t('picks.viewed') });
+    const forYou = page.getByRole('region', { name: t('picks.forYou') });
     await page.goto(address('/product/1'));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('viewed:v1')))
@@ -163,7 +163,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     await expect(forYou.getByRole('link', { name: 'product 3' })).toHaveAttribute('href', /product/);
     expect(await shiftOf(page)).toBeLessThan(0.02);
 
-    await viewed.getByRole('button', { name: t('home.forgetViewed') }).click();
+    await viewed.getByRole('button', { name: t('picks.forget') }).click();
     await expect(viewed).toHaveCount(0);
     await expect(forYou).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('viewed:v1'))).toBe('[]');

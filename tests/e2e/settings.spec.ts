@@ -191,7 +191,7 @@ test.describe('switches of an owner', { tag: ON_WIDE_SCREENS }, () => {
   test('[TEN-08] the cart says what its shop tells there, as clean HTML, whether it is empty or full', async ({
     page,
   }) => {
-    const words = page.getByText('Доставим завтра.');
+    const words = page.getByText('Доставим завтра.').filter({ visible: true });
     const cart = shopPage(page).cart;
     await page.goto(world.address('on', cartPath()));
     await expect(cart.nothing).toBeVisible();

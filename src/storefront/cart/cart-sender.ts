@@ -1,8 +1,8 @@
 import { growingWait } from '#storefront/platform-client/retry.ts';
-import { runOnCart } from './run-on-cart.ts';
-import { tellWishes } from './tell-wishes.ts';
+import { withCartLock } from './cart-lock.ts';
+import { flushPending } from './flush-pending.ts';
 
-/** Milliseconds until a platform that could not be reached is asked again, at most. */
+/** The longest wait in milliseconds until the next attempt after the platform could not be reached. */
 const LONGEST_WAIT = 60_000;
 
 let sending: Promise<void> | undefined;
@@ -10,18 +10,18 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells the platform what the cart shall have. Never fails: where it cannot be reached it is asked again
- * later, and as soon as the connection is back.
+ * Flushes the queue of pending changes. Never fails: if the platform cannot be reached, it tries again later,
+ * and as soon as the connection is back.
  */
-export function sendWishes(): Promise<void> {
+export function flushQueue(): Promise<void> {
   clearTimeout(timer);
-  sending ??= runOnCart(tellWishes)
+  sending ??= withCartLock(flushPending)
     .then(
       () => {
         failures = 0;
       },
       () => {
-        timer = setTimeout(sendWishes, growingWait(failures, { longest: LONGEST_WAIT }));
+        timer = setTimeout(flushQueue, growingWait(failures, { longest: LONGEST_WAIT }));
         failures += 1;
       },
     )
@@ -33,5 +33,5 @@ export function sendWishes(): Promise<void> {
 
 addEventListener('online', () => {
   failures = 0;
-  void sendWishes();
+  void flushQueue();
 });

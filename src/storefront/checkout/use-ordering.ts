@@ -9,23 +9,23 @@ import { type Sending, useSendOnce } from './use-send-once.ts';
 
 type Answered =
   | { kind: 'refused'; refusal: OrderRefusal }
-  /** It was not even sent. */
+  /** Not even sent. */
   | { kind: 'failed'; error: unknown }
   | { kind: 'placed' };
 
-/** Where ordering is. */
+/** State of ordering. */
 export type Ordering = Sending | Answered;
 
 const RULES = { onPlaced, onFailed };
 
-/** Orders, and goes on with what an earlier visit left open. */
+/** Places orders, and resumes an order that an earlier visit left without an answer. */
 export function useOrdering(customerId: number, keyed: boolean | undefined) {
   const { sending, show, send, ...orders } = useSendOnce<Answered>(customerId, RULES);
   return {
     ...orders,
     ordering: sending,
-    order: (wish: Wish) => send(wish, { keyed: keyed ?? false }),
-    /** Shows what is wrong before anything is sent. */
+    order: (wanted: Wish) => send(wanted, { keyed: keyed ?? false }),
+    /** Shows a problem that was found before sending. */
     refuse: (refusal: OrderRefusal) => show({ kind: 'refused', refusal }),
     clear: () => show({ kind: 'idle' }),
   };

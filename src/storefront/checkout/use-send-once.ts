@@ -8,31 +8,31 @@ import { leaveTo } from './leave-to.ts';
 import { failedHref } from './order-addresses.ts';
 import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
 
-/** Where the sending of an order is. */
+/** State of the sending of an order. */
 export type Sending =
   | { kind: 'idle' }
   | OrderProgress
-  /** It was sent, no answer came, and nobody asks any more. */
+  /** Sent without an answer, and no longer asked about. */
   | { kind: 'unknown' }
-  /** It was sent, and the platform has no such order: nothing was ordered. */
+  /** Sent, but the platform has no such order: nothing was ordered. */
   | { kind: 'not-taken' };
 
-/** How a form goes on after its answer; both have to stay the same functions. */
+/** Reactions of a form to its answer; both have to stay the same functions. */
 export interface AnswerRules<Own> {
   onPlaced: (order: PlacedOrder, attempt: OrderAttempt | undefined) => Own | Sending;
   /** The state after a refusal or a call that failed; without it `send` throws its `CallError`. */
   onFailed?: (error: unknown) => Own;
 }
 
-/** How an order goes out. */
+/** Way of sending an order. */
 export interface SendOptions {
   keyed: boolean;
   send?: OrderOptions['calls']['send'];
 }
 
 /**
- * Sends orders, each once, shows how far they are, and goes on with what an earlier visit left open. An order
- * without an answer stays `unknown`, whatever the last error was.
+ * Sends orders, each once, shows their progress, and resumes an order that an earlier visit left without an
+ * answer. Such an order stays `unknown`, whatever the last error was.
  */
 export function useSendOnce<Own extends { kind: string }>(customerId: number, rules: AnswerRules<Own>) {
   const { onPlaced, onFailed } = rules;
@@ -56,7 +56,7 @@ export function useSendOnce<Own extends { kind: string }>(customerId: number, ru
     [onPlaced, onFailed],
   );
 
-  const settle = useCallback(
+  const resume = useCallback(
     () =>
       run((options) =>
         resolveOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
@@ -65,17 +65,17 @@ export function useSendOnce<Own extends { kind: string }>(customerId: number, ru
   );
 
   const beUnknown = useCallback(() => setSending({ kind: 'unknown' }), []);
-  useUnanswered(customerId, settle, beUnknown);
+  useUnanswered(customerId, resume, beUnknown);
 
   return {
     sending,
     show: setSending,
     send: (wish: Wish, { keyed, send = sendOrder }: SendOptions) =>
       run((options) => orderOnce(wish, { ...options, calls: { send, lastOrders: listLastOrders }, keyed })),
-    settle,
-    /** Ends the asking; the platform may have taken the order all the same. */
+    resume,
+    /** Stops waiting for an answer; the platform may have taken the order all the same. */
     stop: () => stopping.current?.abort(),
-    /** Lets the shopper send it anew: the same wish keeps its key. */
+    /** Lets the shopper send it again; an unchanged order keeps its key. */
     letGo: () => {
       letGoAttempt();
       setSending({ kind: 'idle' });

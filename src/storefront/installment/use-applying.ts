@@ -12,39 +12,39 @@ interface Done {
   order: PlacedOrder;
 }
 
-/** Where a request for an installment is. */
+/** State of a request for an installment. */
 export type Applying = Sending | Done;
 
-/** What is wished; all but the papers may be kept until its answer is known. */
-export interface InstallmentWish extends Omit<Wish, 'request' | 'installment'> {
+/** An order for an installment. All of it may be kept until it is answered; the papers are not part of it. */
+export interface InstallmentOrder extends Omit<Wish, 'request' | 'installment'> {
   request: InstallmentRequest;
 }
 
 const RULES = { onPlaced };
 
 /**
- * Sends requests for installments, each once. Papers are never kept, so a request is never sent again by
- * itself: where its answer got lost, the last orders are looked at.
+ * Sends requests for installments, each once. Papers are never kept, so an unanswered request cannot be sent
+ * again: the last orders tell if it was taken.
  */
 export function useApplying(customerId: number) {
   const { sending, send, ...asking } = useSendOnce<Done>(customerId, RULES);
   const [percent, setPercent] = useState(0);
 
   /** Throws the `CallError` of a refusal, or of a request that was not even sent. */
-  const apply = ({ request, ...wish }: InstallmentWish, papers: InstallmentPapers) => {
+  const apply = ({ request, ...order }: InstallmentOrder, papers: InstallmentPapers) => {
     const sendPapers: OrderCalls['send'] = (kept, key, signal) =>
-      // Another wish whose answer is missing comes before this one.
+      // An earlier order without an answer is resumed first.
       kept['papers'] === request.papers
         ? sendInstallment(request, papers, key, { onProgress: setPercent, signal })
         : sendOrder(kept, key, signal);
     setPercent(0);
-    return send({ ...wish, request: { ...request }, installment: true }, { keyed: false, send: sendPapers });
+    return send({ ...order, request: { ...request }, installment: true }, { keyed: false, send: sendPapers });
   };
 
   return {
     ...asking,
     applying: sending,
-    /** How much of the request has gone out. */
+    /** Part of the request that has been uploaded. */
     percent,
     apply,
   };

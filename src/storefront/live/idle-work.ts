@@ -43,8 +43,8 @@ export function startIdleWork(t: Translate): void {
     import('#storefront/home/hidden-blogs.ts')
       .then(({ startHiddenBlogs }) => startHiddenBlogs())
       .catch(() => {});
-  if (document.querySelector('[data-picks]'))
-    import('#storefront/home/home-picks.ts').then(({ startHomePicks }) => startHomePicks()).catch(() => {});
+  if (document.querySelector('[data-picks]:not([data-waits])'))
+    import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks()).catch(() => {});
   if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);

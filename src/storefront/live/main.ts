@@ -21,6 +21,7 @@ import { startExpiry } from './behaviour/expiry.ts';
 import { startLanguage } from './behaviour/language.ts';
 import { startLiveItems } from './behaviour/live-items.ts';
 import { startMode } from './behaviour/mode.ts';
+import { startStrayInput } from './behaviour/stray-input.ts';
 
 const t = pageTranslate();
 
@@ -34,6 +35,7 @@ startCartLinks();
 startMiniCart();
 startActions();
 startDoublePresses();
+startStrayInput();
 startAddressLine();
 startSteppers(t);
 startAwaited();

@@ -13,7 +13,7 @@ const NAMES = Object.keys(MAPS);
 const mapOf = (name: string) => MAPS[name] ?? { type: 'mapbox', token: null };
 const REGISTAN = { latitude: 39.65378, longitude: 66.97252 };
 
-/** Answers the page's geocoder calls with this, in place of the sandbox. */
+/** Answers calls to the geocoder in place of the sandbox. */
 function answerWith(answer: () => Response | Promise<Response>) {
   const before = globalThis.fetch;
   globalThis.fetch = async (_input, init) => {
@@ -143,7 +143,7 @@ test('a search that was stopped throws, so that it cannot overwrite a newer one'
   await expect(search).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('[MAP-05] a village that no table has is in the district of its region that is nearest', async () => {
+test('[MAP-05] an unknown village belongs to the nearest district of its region', async () => {
   answerWith(() =>
     Response.json({
       lat: '39.42',

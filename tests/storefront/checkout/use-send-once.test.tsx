@@ -24,7 +24,7 @@ interface FormProps {
 }
 
 function Form({ wish, rules, thrown }: FormProps) {
-  const { sending, send, stop, settle } = useSendOnce(wish.customerId, rules);
+  const { sending, send, stop, resume } = useSendOnce(wish.customerId, rules);
   return (
     <>
       <output>{JSON.stringify(sending)}</output>
@@ -37,8 +37,8 @@ function Form({ wish, rules, thrown }: FormProps) {
       <button type="button" onClick={stop}>
         stop
       </button>
-      <button type="button" onClick={() => void settle()}>
-        settle
+      <button type="button" onClick={() => void resume()}>
+        resume
       </button>
     </>
   );
@@ -111,7 +111,7 @@ test('[CHK-04] without an answer it stays unknown, and asking again settles it f
     await form.becomes({ kind: 'unknown' });
     expect(form.thrown).toEqual([]);
     await form.fail();
-    await form.press('settle');
+    await form.press('resume');
     await form.becomes({ kind: 'placed' });
   }
 });

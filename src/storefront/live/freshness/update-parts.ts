@@ -17,7 +17,7 @@ const WHOLE = ['.footer'];
 /** Elements that have listeners or that the client put in: they stay as they are. */
 const HELD = [
   ...['[data-action]', '[data-catalogue]', '[data-search]', '[data-to-cart]', '[popover]', '#mini-cart'],
-  '.home__picks',
+  '.picks',
   ...PARENTS,
 ].join();
 

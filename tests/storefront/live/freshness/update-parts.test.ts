@@ -62,7 +62,7 @@ test('[CCH-01] a page that is as it was is left alone, whatever the client has d
 });
 
 test('[CCH-01] viewed products of this browser stay, whatever comes and goes around them', () => {
-  const picks = Object.assign(document.createElement('section'), { className: 'home__picks' });
+  const picks = Object.assign(document.createElement('section'), { className: 'picks' });
   find('template').after(picks);
   const { fresh } = updateParts(aPage({}));
   expect(fresh).toEqual([]);

@@ -4,10 +4,10 @@ import { GUEST } from '#domain/account/session.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { changeCount, clearCart, addToCart as put, removeFromCart } from '#storefront/cart/cart-actions.ts';
-import { sendWishes } from '#storefront/cart/cart-sender.ts';
+import { flushQueue } from '#storefront/cart/cart-sender.ts';
 import { refreshCart, syncCart } from '#storefront/cart/cart-sync.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
@@ -21,7 +21,7 @@ document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as Custom
 beforeEach(() => {
   openPage('');
   $cart.set({ lines: [] });
-  $cartWishes.set([]);
+  $pendingChanges.set([]);
   $cartSynced.set(0);
   $session.set(GUEST);
   notices = [];
@@ -44,7 +44,7 @@ async function signIn(): Promise<{ host: ShopHost; shopper: Shopper }> {
   return { host, shopper };
 }
 
-/** What the platform keeps for a shopper, without deleted lines: stock and count. */
+/** Stocks and counts of the shopper's cart on the platform, without deleted lines. */
 async function onServer(shopper: Shopper): Promise<[number, number][]> {
   const { json } = await shopper.call('GET', '/cart-detail');
   return json.sells.flatMap(({ sellRecords }: { sellRecords: Record<string, number>[] }) =>
@@ -57,7 +57,7 @@ const asked = ({ requests }: ShopHost) => requests.map((one) => one.replace(/ as
 const offline = (host: ShopHost) => host.control('PUT', '/faults', [{ kind: 'cut' }]);
 const online = (host: ShopHost) => host.control('PUT', '/faults', []);
 
-test('[CRT-06] adding, counting, taking out and taking that back reach the cart on the platform', async () => {
+test('[CRT-06] adding, counting, removing and undoing that reach the platform’s cart', async () => {
   const { shopper } = await signIn();
   await put(line(3));
   await put(line(5, { count: 2 }));
@@ -65,38 +65,38 @@ test('[CRT-06] adding, counting, taking out and taking that back reach the cart 
     [1003, 1],
     [1005, 2],
   ]);
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual(here());
 
   changeCount(1003, 4);
   removeFromCart(1005);
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([[1003, 4]]);
 
   notices.at(-1)?.undo?.();
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([
     [1003, 4],
     [1005, 2],
   ]);
 
   clearCart();
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([]);
   notices.at(-1)?.undo?.();
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual(here());
-  expect($cartWishes.get()).toEqual([]);
+  expect($pendingChanges.get()).toEqual([]);
 });
 
-test('of several wishes for a stock the last is sent, once', async () => {
+test('of several changes of a stock the last is sent, once', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   for (const count of [2, 3, 4]) changeCount(1003, count);
-  await sendWishes();
+  await flushQueue();
   changeCount(1003, 6);
   changeCount(1003, 5);
-  await sendWishes();
+  await flushQueue();
   expect(asked(host)).toEqual([
     'POST /market-api/add-to-cart as shopper',
     expect.stringMatching(/^PUT \/market-api\/\d+\/update-record as shopper$/),
@@ -104,15 +104,15 @@ test('of several wishes for a stock the last is sent, once', async () => {
   expect(await onServer(shopper)).toEqual([[1003, 5]]);
 });
 
-test('what is changed without a connection is kept, said to wait, and sent when the connection is back', async () => {
+test('a change without a connection is kept, marked as pending, and sent when the connection is back', async () => {
   const { host, shopper } = await signIn();
   await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 1 });
   await syncCart();
   await offline(host);
   removeFromCart(1001);
   await put(line(3));
-  await sendWishes();
-  expect($cartWishes.get()).toMatchObject([
+  await flushQueue();
+  expect($pendingChanges.get()).toMatchObject([
     { stockId: 1001, count: 0, failed: true },
     { stockId: 1003, count: 1, failed: true },
   ]);
@@ -121,123 +121,123 @@ test('what is changed without a connection is kept, said to wait, and sent when 
   changeCount(1003, 2);
   await online(host);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect($cartWishes.get()).toEqual([]));
+  await vi.waitFor(() => expect($pendingChanges.get()).toEqual([]));
   expect(await onServer(shopper)).toEqual([[1003, 2]]);
 });
 
-test('a call that fails now and then is made again', async () => {
+test('a failed call is repeated', async () => {
   const { host, shopper } = await signIn();
   await host.control('PUT', '/faults', [{ kind: 'status', status: 503, times: 1 }]);
   await put(line(3));
-  await sendWishes();
-  await vi.waitFor(() => expect($cartWishes.get()).toEqual([]), 3000);
+  await flushQueue();
+  await vi.waitFor(() => expect($pendingChanges.get()).toEqual([]), 3000);
   expect(await onServer(shopper)).toEqual([[1003, 1]]);
 });
 
-test('a wish of another tab is sent by this one, and its later wish is not lost', async () => {
+test('a change queued by another tab is sent by this one, and a later one is not lost', async () => {
   const { shopper } = await signIn();
-  const wish = { stockId: 1003, variationId: 3, count: 3, before: 0, at: 5 };
-  writeInOtherTab('cart-wishes:v1', JSON.stringify([wish]));
-  localStorage.setItem('cart-wishes:v1', JSON.stringify([{ ...wish, count: 4, at: 6 }]));
-  await sendWishes();
+  const change = { stockId: 1003, variationId: 3, count: 3, before: 0, at: 5 };
+  writeInOtherTab('cart-wishes:v1', JSON.stringify([change]));
+  localStorage.setItem('cart-wishes:v1', JSON.stringify([{ ...change, count: 4, at: 6 }]));
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([[1003, 4]]);
   expect(localStorage.getItem('cart-wishes:v1')).toBe('[]');
 });
 
-test('where two tabs have written over each other’s wishes, the platform is told what the shopper sees', async () => {
+test('where two tabs have overwritten each other’s queue, the platform gets the count that the shopper sees', async () => {
   const { shopper } = await signIn();
   await put(line(3));
   const old = localStorage.getItem('cart-wishes:v1') ?? '';
   changeCount(1003, 5);
   writeInOtherTab('cart-wishes:v1', old);
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([[1003, 5]]);
   expect(here()).toEqual([[1003, 5]]);
 });
 
-test('[PDP-08] of a stock that has less the line keeps what is there, and remembers how many it had', async () => {
+test('[PDP-08] a line is lowered to a smaller stock, and remembers its earlier count', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   await host.control('PUT', '/shops/shop/variations/3', { count: 4 });
   changeCount(1003, 7);
-  await sendWishes();
+  await flushQueue();
   expect($cart.get().lines[0]).toMatchObject({ count: 4, was: { count: 7 } });
   expect(notices.at(-1)).toEqual({ key: 'notice.amount-balance', params: { available: 4 } });
   expect(await onServer(shopper)).toEqual([[1003, 4]]);
 });
 
-test('[PDP-08] a new line of a stock that is sold out goes, one that was there stays and says so', async () => {
+test('[PDP-08] a new line of a sold-out stock is removed, an earlier one stays and says so', async () => {
   const { host } = await signIn();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   await host.control('PUT', '/shops/shop/variations/3', { count: 0 });
   await host.control('PUT', '/shops/shop/variations/5', { count: 0 });
   changeCount(1003, 2);
   await put(line(5));
-  await sendWishes();
+  await flushQueue();
   expect(here()).toEqual([[1003, 2]]);
   expect($cart.get().lines[0]?.stock.count).toBe(0);
   expect(notices.at(-1)).toEqual({ key: 'notice.sold-out' });
 });
 
-test('a stock that the shop has no more is sold out, and other refusals are said in its words', async () => {
+test('a stock that no longer exists counts as sold out, and other refusals are shown in the shop’s words', async () => {
   const { host } = await signIn();
   await put(line(3));
   await put(line(77));
-  await sendWishes();
+  await flushQueue();
   expect(here()).toEqual([[1003, 1]]);
   await host.control('PUT', '/faults', [{ kind: 'status', status: 422, path: '/' }]);
   changeCount(1003, 2);
-  await sendWishes();
+  await flushQueue();
   expect($cart.get().lines[0]?.refused).toEqual(expect.any(String));
-  expect($cartWishes.get()).toEqual([]);
+  expect($pendingChanges.get()).toEqual([]);
 });
 
-test('a new price is taken over, with the one that the shopper saw', async () => {
+test('a new price is applied, and the price that the shopper saw is remembered', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/shops/shop/variations/3', { newPrice: 210_000 });
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   expect($cart.get().lines[0]).toMatchObject({ newPrice: 210_000, was: { price: 200_000 } });
 });
 
-test('[CRT-05] a shopper whom the platform knows no more goes on as a guest', async () => {
+test('[CRT-05] a shopper with an expired session goes on as a guest', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   $session.set({ ...GUEST, token: 'expired' });
   changeCount(1003, 2);
   await put(line(5));
-  await sendWishes();
+  await flushQueue();
   expect($session.get().token).toBeNull();
   expect(here()).toEqual([
     [1003, 2],
     [1005, 1],
   ]);
-  expect($cartWishes.get()).toEqual([]);
+  expect($pendingChanges.get()).toEqual([]);
   expect(asked(host).slice(-2)).toEqual(['POST /market-api/add-to-cart', 'POST /market-api/add-to-cart']);
   expect(await onServer(shopper)).toEqual([[1003, 1]]);
 });
 
-test('a guest’s lines are checked, and go unchecked where the platform is not there', async () => {
+test('a guest’s lines are checked, and stay unchecked if the platform cannot be reached', async () => {
   const host = await aShopHost();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   expect(host.requests).toEqual(['POST /market-api/add-to-cart']);
   expect($cart.get().lines[0]?.record).toBeUndefined();
   await offline(host);
   changeCount(1003, 2);
   removeFromCart(1003);
-  await sendWishes();
-  expect($cartWishes.get()).toEqual([]);
+  await flushQueue();
+  expect($pendingChanges.get()).toEqual([]);
 });
 
-test('[CRT-06] what another device changed arrives: counts, lines that came, lines that went', async () => {
+test('[CRT-06] changes by another device arrive: counts, new lines, removed lines', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await put(line(5));
-  await sendWishes();
+  await flushQueue();
   await syncCart();
   const { json } = await shopper.call('GET', '/cart-detail');
   const [first] = json.sells[0].sellRecords;
@@ -257,10 +257,10 @@ test('[CRT-06] what another device changed arrives: counts, lines that came, lin
   expect(asked(host)).toEqual(['GET /market-api/carts as shopper']);
 });
 
-test('what was ordered on another device is gone here, and nothing that the platform was not told of', async () => {
+test('lines ordered on another device are gone here, but none that the platform did not have', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   await host.control('DELETE', `/shops/shop/customers/${shopper.id}/cart`);
   await syncCart();
   expect(here()).toEqual([]);
@@ -270,15 +270,15 @@ test('what was ordered on another device is gone here, and nothing that the plat
   expect(await onServer(shopper)).toEqual([[1005, 1]]);
 });
 
-test('a change that waits wins over the cart of the platform', async () => {
+test('a pending change wins over the platform’s cart', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
-  await sendWishes();
+  await flushQueue();
   await host.control('PUT', '/faults', [{ kind: 'latency', ms: 60, path: '/cart-detail' }]);
   const syncing = syncCart();
   changeCount(1003, 5);
   await syncing;
   expect(here()).toEqual([[1003, 5]]);
-  await sendWishes();
+  await flushQueue();
   expect(await onServer(shopper)).toEqual([[1003, 5]]);
 });

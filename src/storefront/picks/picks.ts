@@ -11,27 +11,32 @@ import { drawTile, offerFor, type Tile } from '#storefront/product/listed-tile.t
 import { $viewed } from '#storefront/product/viewed.store.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
 
-/** How far below the window products are asked for, so that they are there when they are scrolled to. */
+/** Distance below the window at which products are asked for, so that they are there in time. */
 const AHEAD = '800px';
-/** Products of which others are like, and so many of each. */
+/** Number of viewed products for which similar ones are shown, and the number of similar ones for each. */
 const LIKE = 3;
 const OF_EACH = 8;
 const MOST_FOR_YOU = 12;
 /** Milliseconds after which a scroll is over. */
 const STILL = 150;
 
-/** Shows on the home page what this browser saw of the shop, and what is like it. A new visitor sees none. */
-export function startHomePicks(): void {
+/**
+ * Shows products that this browser saw of the shop, and products like them, at each place that is named by its
+ * selector. A new visitor sees none.
+ */
+export function startPicks(places = '[data-picks]:not([data-waits])'): void {
   const viewed = $viewed.get();
   if (viewed.length === 0) return;
-  for (const place of document.querySelectorAll<HTMLTemplateElement>('template[data-picks]')) {
+  for (const place of document.querySelectorAll<HTMLTemplateElement>(`template${places}`)) {
+    const kind = place.dataset['picks'];
+    delete place.dataset['picks'];
     // A template has no place of its own: what stands before it does.
     const before = shownBefore(place);
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        const asked = place.dataset['picks'] === 'viewed' ? productsOf(viewed) : productsLike(viewed);
+        const asked = kind === 'viewed' ? productsOf(viewed) : productsLike(viewed);
         asked.then((items) => show(place, items)).catch(() => {});
       },
       { rootMargin: AHEAD },
@@ -43,10 +48,12 @@ export function startHomePicks(): void {
 function shownBefore(place: Element): Element {
   const { previousElementSibling: before } = place;
   if (before instanceof HTMLTemplateElement) return shownBefore(before);
+  // An island has no box of its own: its last part does.
+  if (before?.localName === 'astro-island') return before.lastElementChild ?? before;
   return before ?? document.body;
 }
 
-/** What was looked at, as the shop has it now; what it has no more is left out. */
+/** The viewed products as the shop has them now, without those it no longer sells. */
 async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
   const products = await fetchProducts(viewed.map(({ productId }) => productId));
   return viewed.flatMap(({ productId, variationId }) => {
@@ -56,7 +63,7 @@ async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
   });
 }
 
-/** What is like the last of them and can be ordered. */
+/** Products similar to the last viewed ones, if they can be ordered. */
 async function productsLike(viewed: readonly Viewed[]): Promise<Tile[]> {
   const lists = await Promise.all(
     viewed.slice(0, LIKE).map(({ variationId }) =>
@@ -86,7 +93,7 @@ function show(place: HTMLTemplateElement, items: readonly Tile[]): void {
   putUnseen(place, section);
 }
 
-/** Puts a section in its place, once that moves nothing of what is on the screen. */
+/** Inserts a section as soon as that moves nothing that is on screen. */
 function putUnseen(place: Element, section: Element): void {
   const put = () => {
     const isThere = withoutJump(() => {
@@ -105,5 +112,5 @@ function putUnseen(place: Element, section: Element): void {
 
 function forget(): void {
   $viewed.set([]);
-  for (const section of document.querySelectorAll('.home__picks')) section.remove();
+  for (const section of document.querySelectorAll('.picks')) section.remove();
 }
