@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          setupFiles: ['tests/quiet.ts', 'tests/worn-icons.ts'],
+          setupFiles: ['tests/quiet.ts', 'tests/icon-source.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', ...inBrowser],
           // A worker reads the code under test once for all its files: these change no globals for good.

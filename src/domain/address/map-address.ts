@@ -1,7 +1,6 @@
 import type { AddressInput } from '#contract/account/address.ts';
 import type { OsmPlace, YandexObject } from '#contract/geocoding/geocoding.ts';
 import type { Coordinate } from '#contract/value/primitive.ts';
-import { isDeliveryCountry, isFallbackPlace } from '#domain/delivery/delivery-place.ts';
 import { localityOf, nearestLocality, type Region, regionOf } from './region.ts';
 import type { Locality } from './region-row.ts';
 
@@ -26,9 +25,6 @@ const NOTHING = {
   postalCode: null,
   addressLine1: null,
 };
-
-/** Result of a search that failed or found nothing. */
-export const ADDRESS_NOT_FOUND: MapAddress = { ...NOTHING, name: '', latitude: 0, longitude: 0 };
 
 /** Result for a place that no geocoder could name. */
 export const PLACE_NOT_FOUND: MapAddress = { ...NOTHING, name: 'Error', latitude: 10, longitude: 10 };
@@ -74,41 +70,6 @@ export function readYandexObject({ Point, metaDataProperty }: YandexObject): Map
     postalCode: Address.postal_code,
     lines: [...pick('street').slice(0, 1), ...pick('house').slice(0, 1)],
   });
-}
-
-/** The address to deliver to; undefined abroad, and for what a geocoder gives where it failed. */
-export function deliveryAddress(found: MapAddress): AddressInput | undefined {
-  const {
-    latitude,
-    longitude,
-    countryCode,
-    name,
-    country,
-    regionName,
-    region,
-    locality,
-    postalCode,
-    addressLine1,
-  } = found;
-  if (!isDeliveryCountry(countryCode) || isFallbackPlace(found)) return undefined;
-  return {
-    countryCode,
-    latitude,
-    longitude,
-    name,
-    country,
-    region: regionName,
-    // Shown in sentences, where the word for a city is in the way.
-    administrativeArea: region?.name.ru.replace(/^город /, '') ?? regionName,
-    locality: locality?.title.ru ?? null,
-    dependentLocality: null,
-    postalCode,
-    addressLine1,
-    addressLine2: null,
-    apartmentNumber: null,
-    floor: null,
-    houseNumber: null,
-  };
 }
 
 interface Parts {

@@ -80,22 +80,21 @@ export interface InstallmentEstimate {
   monthly: number;
 }
 
-/** Estimates of cards and product pages: the price times `factor`, over `months`. */
+/** Rules of estimates: the price times `factor`, over `months`. Cards and product pages name theirs. */
 const ESTIMATES = {
-  'card-1': { factor: 1.4, months: 12 },
-  'card-6': { factor: 1, months: 24 },
-  'card-7': { factor: 1.29, months: 12 },
-  product: { factor: 1.29, months: 12 },
-  'product-alternative': { factor: 1, months: 12 },
+  'year-with-40-percent': { factor: 1.4, months: 12 },
+  'year-with-29-percent': { factor: 1.29, months: 12 },
+  'year-at-price': { factor: 1, months: 12 },
+  'two-years-at-price': { factor: 1, months: 24 },
 } as const;
-export type EstimateStyle = keyof typeof ESTIMATES;
+export type EstimateRule = keyof typeof ESTIMATES;
 
-export const isEstimateStyle = (text: string | undefined): text is EstimateStyle =>
+export const isEstimateRule = (text: string | undefined): text is EstimateRule =>
   text !== undefined && Object.hasOwn(ESTIMATES, text);
 
-/** The estimate that a card layout or a product page shows for a price of whole UZS. */
-export function estimateInstallment(style: EstimateStyle, price: number): InstallmentEstimate {
-  const { factor, months } = ESTIMATES[style];
+/** The estimate for a price of whole UZS. */
+export function estimateInstallment(rule: EstimateRule, price: number): InstallmentEstimate {
+  const { factor, months } = ESTIMATES[rule];
   return { months, monthly: Math.round((price * factor) / months) };
 }
 

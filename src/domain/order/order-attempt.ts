@@ -101,11 +101,6 @@ export function mayResend({ at, outcome }: OrderAttempt, now: number): boolean {
   return outcome.kind === 'open' && now - at < RESEND_WITHIN && now >= at - RESEND_WITHIN;
 }
 
-/** Milliseconds before the platform is asked again; `tries` counts from 0. */
-export function repeatDelay(tries: number): number {
-  return Math.min(1000 * 2 ** tries, 15_000);
-}
-
 /**
  * The order that came of an attempt, among the shopper's last ones, newest first: made after those that were
  * there before, of the same goods. Undefined where none is.

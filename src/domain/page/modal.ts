@@ -3,8 +3,8 @@ export interface Modal<Data = unknown> {
   /** Tells one opening of a dialog from the next. */
   id: number;
   name: string;
-  /** Data that it was opened with; null once that was cleared. */
-  data: Data | null;
+  /** Data that it was opened with. */
+  data: Data;
 }
 
 /** The dialog that is shown where none is named. */
@@ -19,12 +19,4 @@ export function showModal(open: readonly Modal[], data: unknown, name: string = 
 /** Closes a dialog; what it was opened with goes with it. */
 export function closeModal(open: readonly Modal[], id: number): Modal[] {
   return open.filter((modal) => modal.id !== id);
-}
-
-/**
- * Forgets what a dialog was opened with; it stays open.
- * @awaited
- */
-export function clearModal(open: readonly Modal[], id: number): Modal[] {
-  return open.map((modal) => (modal.id === id ? { ...modal, data: null } : modal));
 }

@@ -1,11 +1,7 @@
-import type { Settings } from '#contract/market/settings.ts';
 import { type PriceTier, tierPrice } from './price.ts';
 
-/** Step to which a shop has its prices rounded up; see the setting. */
-export type PriceStep = Exclude<Settings['priceRounding'], 'none'>;
-
 /** Prices as the platform tells them: whole UZS for one piece. */
-interface Prices {
+export interface Prices {
   newPrice: number;
   oldPrice: number;
   tiers?: readonly PriceTier[];
@@ -14,8 +10,11 @@ interface Prices {
 /** From here on a step is what a price ends in, no longer what it is a multiple of. */
 const ENDINGS_FROM = 800;
 
-/** A price of whole UZS as the shop shows it: never less than it is, and free stays free. */
-export function roundPrice(price: number, step: PriceStep): number {
+/**
+ * A price of whole UZS as the shop shows it, by its setting `priceRounding`: never less than it is, and free
+ * stays free.
+ */
+export function roundPrice(price: number, step: number): number {
   if (price <= 0) return price;
   const multiple = step >= ENDINGS_FROM ? 1000 : step;
   const ending = step % multiple;
@@ -23,7 +22,7 @@ export function roundPrice(price: number, step: PriceStep): number {
 }
 
 /** The same with all prices rounded, those of its tiers too. Rounded once more it stays as it is. */
-export function roundPrices<Priced extends Prices>(priced: Priced, step: PriceStep): Priced {
+export function roundPrices<Priced extends Prices>(priced: Priced, step: number): Priced {
   const { newPrice: before, tiers } = priced;
   const newPrice = roundPrice(before, step);
   return {

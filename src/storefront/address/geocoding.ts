@@ -8,7 +8,6 @@ import {
 } from '#contract/geocoding/geocoding.ts';
 import type { Coordinate } from '#contract/value/primitive.ts';
 import {
-  ADDRESS_NOT_FOUND,
   type MapAddress,
   PLACE_NOT_FOUND,
   readOsmPlace,
@@ -51,12 +50,6 @@ export async function searchAddresses(
   return orIfFailed([], async () =>
     map.type === 'yandex' ? askYandex(query, map, signal) : askOpenStreetMap(query, signal),
   );
-}
-
-/** The best of `searchAddresses`, or `ADDRESS_NOT_FOUND`, at 0,0 with an empty name. */
-export async function findAddress(query: string, map: MapChoice, signal?: AbortSignal): Promise<MapAddress> {
-  const [best = ADDRESS_NOT_FOUND] = await searchAddresses(query, map, signal);
-  return best;
 }
 
 /**

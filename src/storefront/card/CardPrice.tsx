@@ -1,3 +1,4 @@
+import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import type { CardModel } from './card-model.ts';
 
 /** Prices: now, before the discount, for a unit, for more pieces, and by months. */
@@ -5,7 +6,7 @@ export function CardPrice({ card }: { card: CardModel }) {
   const { offer, tier, unit } = card;
   const estimate = card.look.estimate && card.estimate && (
     <small className="product-card__estimate">
-      <span data-part="estimate" data-style={card.look.estimate.style}>
+      <span data-part="estimate" data-rule={card.look.estimate.rule}>
         {card.estimate.monthly}
       </span>{' '}
       {card.estimate.text}
@@ -16,11 +17,7 @@ export function CardPrice({ card }: { card: CardModel }) {
       {card.look.estimate?.first && estimate}
       <b data-part="price">{offer.price}</b>
       {unit && <small className="product-card__unit">{unit}</small>}
-      {offer.oldPrice && (
-        <s data-part="old-price" data-label={card.text.oldPrice}>
-          {offer.oldPrice}
-        </s>
-      )}
+      <OldPrice text={offer.oldPrice} label={card.text.oldPrice} isLive />
       {tier && (
         <small className="product-card__tier">
           {tier.text} <span data-part="tier">{tier.price}</span>

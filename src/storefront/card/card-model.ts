@@ -1,7 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import {
   allowsInstallment,
-  type EstimateStyle,
+  type EstimateRule,
   estimateInstallment,
 } from '#domain/installment/installment.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture/picture.ts';
@@ -105,7 +105,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
     specs: look.parts.includes('specs') ? specsOf(card, look, names) : [],
     stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
     tier: tierHint(item, t),
-    estimate: look.estimate ? estimateOf(look.estimate.style, offer.price, t) : null,
+    estimate: look.estimate ? estimateOf(look.estimate.rule, offer.price, t) : null,
     quickHref: card.quickHref,
     text: {
       add: t('category.add'),
@@ -163,9 +163,9 @@ function tierHint(item: Item, t: Translate): CardModel['tier'] {
   };
 }
 
-function estimateOf(style: EstimateStyle, price: number, t: Translate): CardModel['estimate'] {
+function estimateOf(rule: EstimateRule, price: number, t: Translate): CardModel['estimate'] {
   if (!allowsInstallment(price)) return null;
-  const { months, monthly } = estimateInstallment(style, price);
+  const { months, monthly } = estimateInstallment(rule, price);
   return {
     text: t('category.perMonths', { number: months }),
     monthly: formatPrice(monthly, t('shell.currency')),

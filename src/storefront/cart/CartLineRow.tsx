@@ -2,6 +2,7 @@ import { type CartLine, lineOffer, lineSum } from '#domain/cart/cart.ts';
 import { formatOffer } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
+import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
 import { LineAnswers } from './LineAnswers.tsx';
@@ -36,11 +37,7 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
         <LineAnswers stockId={line.stock.id} />
         <p className="cart-line__price">
           {t('cart.price-each', { price })}
-          {oldPrice && (
-            <s className="cart-line__old-price" data-label={t('cart.old-price')}>
-              {oldPrice}
-            </s>
-          )}
+          <OldPrice className="cart-line__old-price" text={oldPrice} label={t('cart.old-price')} />
         </p>
         <LineNotes line={line} isWaiting={isWaiting} t={t} />
       </div>

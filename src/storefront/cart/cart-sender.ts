@@ -1,8 +1,8 @@
+import { growingWait } from '#storefront/platform-client/retry.ts';
 import { withCartLock } from './cart-lock.ts';
 import { flushPending } from './flush-pending.ts';
 
-/** Milliseconds until the next attempt after the platform could not be reached; doubled each time. */
-const FIRST_WAIT = 1000;
+/** The longest wait in milliseconds until the next attempt after the platform could not be reached. */
 const LONGEST_WAIT = 60_000;
 
 let sending: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function flushQueue(): Promise<void> {
         failures = 0;
       },
       () => {
-        timer = setTimeout(flushQueue, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT));
+        timer = setTimeout(flushQueue, growingWait(failures, { longest: LONGEST_WAIT }));
         failures += 1;
       },
     )

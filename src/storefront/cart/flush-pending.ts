@@ -8,6 +8,7 @@ import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
 import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { keepPrices } from '#storefront/pricing/prices.store.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
 import { $pendingChanges, changePending, queueChange } from './pending-changes.store.ts';
@@ -90,7 +91,7 @@ function keepAnswer(change: PendingChange, answer: SellRecord, owned: boolean): 
 async function lower(change: PendingChange): Promise<void> {
   const { stockId, variationId, count, before } = change;
   const [price] = await fetchPrices([variationId]);
-  if (price) keepPrices([price]);
+  if (price) keepPrices([shownPrice(price)]);
   const line = findLine($cart.get(), stockId);
   const available = Math.min(price?.count ?? count - 1, count - 1);
   dequeue(change);

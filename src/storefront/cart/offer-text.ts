@@ -1,5 +1,6 @@
 import { formatOffer, type Offer, offerOf } from '#domain/pricing/offer.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
+import { oldPriceAttributes } from '#storefront/pricing/old-price.ts';
 import { partsOf, readItem } from './item.ts';
 
 /** Shows the price of a piece at a quantity on a product's element. */
@@ -39,10 +40,12 @@ function write(element: HTMLElement, part: 'old-price' | 'discount', text: strin
 
 /** Adds the part of a discount to a card that was drawn without one: beside the price, or on the picture. */
 function addPart(element: HTMLElement, part: 'old-price' | 'discount', text: string, label: string): void {
-  const made = document.createElement(part === 'old-price' ? 's' : 'span');
-  if (part === 'discount') made.className = 'product-card__discount';
-  if (label) made.dataset.label = label;
-  made.dataset.part = part;
+  const isOld = part === 'old-price';
+  const made = document.createElement(isOld ? 's' : 'span');
+  const attributes = isOld
+    ? oldPriceAttributes(label, true)
+    : { class: 'product-card__discount', 'data-part': part };
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.textContent = text;
-  partsOf(element, part === 'old-price' ? 'price' : 'image')[0]?.after(' ', made);
+  partsOf(element, isOld ? 'price' : 'image')[0]?.after(' ', made);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Session, setUser } from '#domain/account/session.ts';
 import { fetchProfile } from '#storefront/account/fetch-profile.ts';
+import { retry } from '#storefront/platform-client/retry.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /** Milliseconds until the next attempt to get the profile. */
@@ -11,19 +12,20 @@ export function useCustomerId({ token, user }: Session): number | undefined {
   const missing = user === null;
   useEffect(() => {
     if (!missing || token === null) return;
-    let gone = false;
-    const ask = async (): Promise<void> => {
-      try {
-        const profile = await fetchProfile(token);
-        if ($session.get().token === token) $session.set(setUser($session.get(), token, profile));
-      } catch {
-        if (!gone && $session.get().token === token) setTimeout(ask, AGAIN);
-      }
-    };
-    void ask();
-    return () => {
-      gone = true;
-    };
+    const leaving = new AbortController();
+    const isCurrent = () => $session.get().token === token;
+    retry(() => fetchProfile(token), {
+      isWorthIt: isCurrent,
+      first: AGAIN,
+      longest: AGAIN,
+      signal: leaving.signal,
+    }).then(
+      (profile) => {
+        if (isCurrent()) $session.set(setUser($session.get(), token, profile));
+      },
+      () => {},
+    );
+    return () => leaving.abort();
   }, [missing, token]);
   return user?.id;
 }

@@ -1,6 +1,7 @@
 import { listProducts } from '#contract/catalogue/catalogue.ts';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
+import { shownProduct } from '#storefront/pricing/shown-price.ts';
 
 /** Products in one call; each has texts in all languages. */
 const PRODUCT_BATCH = 50;
@@ -14,7 +15,7 @@ export async function fetchProducts(ids: readonly number[], options: CallOptions
   for (let from = 0; from < ids.length; from += PRODUCT_BATCH) {
     const query = { ids: ids.slice(from, from + PRODUCT_BATCH).join(','), page: 1, size: PRODUCT_BATCH };
     const { items } = await callShop(listProducts, { query }, options);
-    products.push(...items);
+    products.push(...items.map(shownProduct));
   }
   return products;
 }

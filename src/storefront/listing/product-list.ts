@@ -9,6 +9,7 @@ import {
 import { type AskedChoice, filterQueryOf, PRODUCT_SORT } from '#domain/listing/list-choice.ts';
 import type { ListSource } from '#domain/listing/list-source.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 
 /** A page of a list with its filters. */
 export interface ListedProducts {
@@ -51,7 +52,7 @@ export async function listFilters(
   return { items: [], total };
 }
 
-function listItems(
+async function listItems(
   { kind, id }: ListSource,
   choice: AskedChoice,
   options: CallOptions,
@@ -59,5 +60,10 @@ function listItems(
   const { page, size } = choice;
   const sort: ListingSort = choice.sort === 'relevance' ? PRODUCT_SORT : choice.sort;
   const input = { params: { id }, query: { page, size, sort, ...filterQueryOf(choice) } };
-  return callShop(kind === 'category' ? listCategoryProducts : listSupplierProducts, input, options);
+  const answer = await callShop(
+    kind === 'category' ? listCategoryProducts : listSupplierProducts,
+    input,
+    options,
+  );
+  return { ...answer, items: answer.items.map(shownPrice) };
 }

@@ -1,4 +1,4 @@
-import type { EstimateStyle } from '#domain/installment/installment.ts';
+import type { EstimateRule } from '#domain/installment/installment.ts';
 
 /** Parts of a card. A part that has nothing to say, or is switched off, is left out. */
 export const CARD_PARTS = ['media', 'brand', 'name', 'specs', 'price', 'facts', 'action'] as const;
@@ -26,7 +26,7 @@ export interface CardVariant {
   /** Unit of the price: one piece, a kilogram. */
   showUnit: boolean;
   /** Price by months: before the price, after it, or none. */
-  estimate: { style: EstimateStyle; first: boolean } | null;
+  estimate: { rule: EstimateRule; first: boolean } | null;
 }
 
 /** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */

@@ -38,7 +38,7 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     action: 'round',
     showPictures: false,
     showColors: false,
-    estimate: { style: 'card-1', first: false },
+    estimate: { rule: 'year-with-40-percent', first: false },
   }),
   2: row({
     name: 'editorial',
@@ -73,7 +73,7 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     name: 'monthly',
     purpose: 'What is bought by months: a block at the foot has the payment a month, the price, the button.',
     parts: ['media', 'name', 'brand', 'facts', 'price', 'action'],
-    estimate: { style: 'card-6', first: true },
+    estimate: { rule: 'two-years-at-price', first: true },
   }),
   7: row({
     name: 'split',
@@ -81,7 +81,7 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     columns: 'three',
     parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
     showPictures: false,
-    estimate: { style: 'card-7', first: false },
+    estimate: { rule: 'year-with-29-percent', first: false },
   }),
   8: row({
     name: 'market',

@@ -1,4 +1,4 @@
-import type { EstimateStyle } from '#domain/installment/installment.ts';
+import type { EstimateRule } from '#domain/installment/installment.ts';
 
 /** Layout of the pictures of a product on wide screens; phones swipe through them. */
 export const GALLERY_KINDS = ['below', 'side', 'dots', 'grid', 'stack', 'bleed'] as const;
@@ -23,7 +23,7 @@ export type PageSection =
 export type PageArea = 'gallery' | 'info' | 'buy' | 'about';
 
 /** Wording of the price by months: an estimate, or the lowest payment that there is. */
-export type MonthsStyle = EstimateStyle | 'advertised';
+export type MonthsRule = EstimateRule | 'advertised';
 
 /** Look of the page of a product. */
 export interface ProductPageVariant {
@@ -40,7 +40,7 @@ export interface ProductPageVariant {
   below: readonly (readonly PageSection[])[];
   /** Characteristics beside the picture. */
   keyFacts: number;
-  months: { style: MonthsStyle; first: boolean };
+  months: { rule: MonthsRule; first: boolean };
   /** Links to the sections below. */
   showSectionLinks: boolean;
   /** Similar products in a row to sweep through, or all to be seen at once. */
@@ -63,7 +63,7 @@ const COMMON = {
     ['adverts'],
   ],
   keyFacts: 6,
-  months: { style: 'product', first: false },
+  months: { rule: 'year-with-29-percent', first: false },
   showSectionLinks: false,
   similar: 'row',
   ownAddress: false,
@@ -149,7 +149,7 @@ export const PRODUCT_PAGE_VARIANTS: Readonly<Record<number, ProductPageVariant>>
       ['adverts'],
     ],
     keyFacts: 14,
-    months: { style: 'product-alternative', first: false },
+    months: { rule: 'year-at-price', first: false },
   }),
   5: row({
     name: 'facts',
@@ -184,7 +184,7 @@ export const PRODUCT_PAGE_VARIANTS: Readonly<Record<number, ProductPageVariant>>
       ['similar'],
       ['seller-goods'],
     ],
-    months: { style: 'product-alternative', first: true },
+    months: { rule: 'year-at-price', first: true },
   }),
   8: row({
     name: 'poster',
@@ -203,7 +203,7 @@ export const PRODUCT_PAGE_VARIANTS: Readonly<Record<number, ProductPageVariant>>
       ['seller-goods'],
       ['adverts'],
     ],
-    months: { style: 'advertised', first: false },
+    months: { rule: 'advertised', first: false },
     similar: 'grid',
   }),
   9: row({

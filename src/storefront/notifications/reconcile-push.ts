@@ -1,5 +1,6 @@
 import type { PushResource } from '#contract/account/notification.ts';
 import { isTold } from '#domain/notification/push-record.ts';
+import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { rememberedCustomer } from '#storefront/session/remembered-customer.ts';
 import { forgetDevice } from './leave-push.ts';
 import { $push, changePush } from './push.store.ts';
@@ -10,19 +11,13 @@ import { isPushOn, pushWay } from './push-way.ts';
 /** One at a time in all tabs of the shop. */
 const LOCK = 'storefront:push';
 
-/** The last one of this page, for browsers that know no locks. */
-let last: Promise<void> = Promise.resolve();
-
 /**
  * Reconciles the platform's record of this device with the session, the switch and the browser's
  * subscription: for a customer once a visit and after each change, for a guest only to end it. A subscription
  * that expired, was renewed or could not be sent is so repaired by the next page. Throws if a call fails.
  */
 export function reconcilePush(now = Date.now()): Promise<void> {
-  const locks = 'locks' in navigator ? navigator.locks : undefined;
-  const run = () => (locks ? locks.request(LOCK, () => reconcile(now)) : reconcile(now));
-  last = last.catch(() => {}).then(run);
-  return last;
+  return runExclusive(LOCK, () => reconcile(now));
 }
 
 async function reconcile(now: number): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Order } from '#contract/order/order.ts';
 import { mayBeTaken } from '#domain/order/may-be-taken.ts';
-import { digestOf, repeatDelay } from '#domain/order/order-attempt.ts';
-import { alone } from '#storefront/order/alone.ts';
+import { digestOf } from '#domain/order/order-attempt.ts';
+import { ORDER_LOCK } from '#storefront/order/order-lock.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { newOrderKey } from '#storefront/platform-client/order-key.ts';
-import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
+import type { pause } from '#storefront/platform-client/pause.ts';
+import { retry } from '#storefront/platform-client/retry.ts';
+import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { type FastRequest, sendFastOrder } from './fast-checkout.ts';
 
 /** Key under which this tab keeps the key of an order whose answer it never saw. */
@@ -20,7 +22,7 @@ export interface FastOptions {
   onAsking?: () => void;
   /** Stops the repeated calls, but not the work of the platform. */
   signal?: AbortSignal;
-  pause?: typeof pauseUntil;
+  pause?: typeof pause;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface FastOptions {
  * the platform knows keys. Undefined if no answer came. Throws the `CallError` of a refusal.
  */
 export function orderFast(request: FastRequest, options: FastOptions): Promise<Order | undefined> {
-  return alone(options, async () => {
+  const orderNow = async () => {
     const digest = digestOf({ customerId: 0, request, stocks: [], lines: [], shown: null });
     const key = keptKey(digest) ?? newOrderKey();
     keep({ digest, key });
@@ -40,21 +42,27 @@ export function orderFast(request: FastRequest, options: FastOptions): Promise<O
       keep(null);
       throw error;
     }
-  });
+  };
+  return runExclusive(ORDER_LOCK, orderNow, options);
 }
 
-async function send(request: FastRequest, key: string, options: FastOptions): Promise<Order | undefined> {
-  const { keyed, onAsking, signal, pause = pauseUntil } = options;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await sendFastOrder(request, key, signal);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (!mayBeTaken(error)) throw error;
-      if (!keyed || signal?.aborted || tries + 1 >= TRIES) return undefined;
-    }
-    onAsking?.();
-    await pause(repeatDelay(tries), signal);
+async function send(
+  request: FastRequest,
+  key: string,
+  { keyed, onAsking, signal, pause }: FastOptions,
+): Promise<Order | undefined> {
+  const hasNoAnswer = (error: unknown) => error instanceof CallError && mayBeTaken(error);
+  try {
+    return await retry(() => sendFastOrder(request, key, signal), {
+      isWorthIt: (error) => keyed && hasNoAnswer(error),
+      limit: TRIES,
+      onWait: onAsking,
+      signal,
+      pause,
+    });
+  } catch (error) {
+    if (hasNoAnswer(error)) return undefined;
+    throw error;
   }
 }
 

@@ -9,7 +9,6 @@ import {
   nextStep,
   type OrderAttempt,
   outcomeOf,
-  repeatDelay,
   type Wish,
 } from '#domain/order/order-attempt.ts';
 import { $cart, changeCart } from '#storefront/cart/cart.store.ts';
@@ -17,9 +16,11 @@ import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
-import { alone } from './alone.ts';
+import { growingWait, retry } from '#storefront/platform-client/retry.ts';
+import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { $orderAttempt, currentAttempt } from './order-attempt.store.ts';
 import { paymentOf } from './order-calls.ts';
+import { ORDER_LOCK } from './order-lock.ts';
 import type { OrderProgress } from './order-progress.ts';
 
 /** Calls that send an order, and that look for it afterwards. */
@@ -43,6 +44,9 @@ export interface OrderOptions {
 /** Looks at the last orders so often before it says that there is none. */
 const LOOKS = 3;
 
+/** The code of a refusal: this key has made an order, of something else. */
+const KEY_USED = 'order-key-used';
+
 /**
  * Orders what is wished, once: however often it is called, in whichever tab, a wish becomes at most one
  * order. The attempt is kept before it is sent. Where no answer comes, a platform that knows keys is asked
@@ -50,7 +54,7 @@ const LOOKS = 3;
  * `CallError` of a refusal, and one of the kind `aborted` where it was stopped.
  */
 export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOutcome> {
-  return alone(options, async () => {
+  return inOrder(options, async () => {
     const before = currentAttempt();
     const step = nextStep(before, wish);
     if (before && step.kind === 'show') return before.outcome;
@@ -61,9 +65,13 @@ export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOut
   });
 }
 
+function inOrder<Value>({ onProgress, signal }: OrderOptions, run: () => Promise<Value>): Promise<Value> {
+  return runExclusive(ORDER_LOCK, run, { onWait: () => onProgress?.({ kind: 'elsewhere' }), signal });
+}
+
 /** Finds out the outcome of the last attempt; undefined if there is none. Throws as `orderOnce`. */
 export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
-  return alone(options, async () => {
+  return inOrder(options, async () => {
     const attempt = currentAttempt();
     return attempt?.outcome.kind === 'open' ? resolve(attempt, options) : attempt?.outcome;
   });
@@ -115,28 +123,42 @@ function resolve(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptO
 }
 
 async function send(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
-  const { calls, onProgress, signal, pause = pauseUntil } = options;
-  for (let tries = 0; ; tries += 1) {
+  const { calls, onProgress, signal, pause } = options;
+  let tries = 0;
+  const sendOnce = () => {
     onProgress?.(tries === 0 ? { kind: 'sending' } : { kind: 'asking', tries });
-    try {
-      const { order } = await calls.send(attempt.request, attempt.key, signal);
-      return keepOutcome(attempt, outcomeOf(order));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
-      if (payment) return keepOutcome(attempt, heldBy(payment));
-      if (error.code === 'order-key-used') return lookFor(attempt, options);
-      if (!mayBeTaken(error)) {
-        // Nobody is signed in any more; what was sent before that may have been taken.
-        if (tries === 0 || error.status !== 401) keepOutcome(attempt, { kind: 'refused' });
-        throw error;
-      }
-      if (signal?.aborted) throw error;
-      if (!attempt.keyed) return lookFor(attempt, options);
-      onProgress?.({ kind: 'asking', tries: tries + 1 });
-      await pause(repeatDelay(tries), signal);
+    return calls.send(attempt.request, attempt.key, signal);
+  };
+  try {
+    const { order } = await retry(sendOnce, {
+      isWorthIt: (error) => attempt.keyed && hasNoAnswer(error),
+      onWait: (_, made) => {
+        tries = made;
+        onProgress?.({ kind: 'asking', tries });
+      },
+      signal,
+      pause,
+    });
+    return keepOutcome(attempt, outcomeOf(order));
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
+    if (payment) return keepOutcome(attempt, heldBy(payment));
+    if (error.code === KEY_USED) return lookFor(attempt, options);
+    if (!mayBeTaken(error)) {
+      // Nobody is signed in any more; what was sent before that may have been taken.
+      if (tries === 0 || error.status !== 401) keepOutcome(attempt, { kind: 'refused' });
+      throw error;
     }
+    if (signal?.aborted) throw error;
+    return lookFor(attempt, options);
   }
+}
+
+/** The platform may have the order, and another try gets to know. */
+function hasNoAnswer(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.code === KEY_USED) return false;
+  return mayBeTaken(error) && !(error.status === 402 && paymentOf(error.failure));
 }
 
 function heldBy({ transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired): AttemptOutcome {
@@ -149,7 +171,7 @@ async function lookFor(
 ): Promise<AttemptOutcome> {
   for (let tries = 0, looks = 0; ; tries += 1) {
     onProgress?.({ kind: 'asking', tries: tries + 1 });
-    await pause(repeatDelay(tries), signal);
+    await pause(growingWait(tries), signal);
     try {
       const order = findOrder(attempt, await calls.lastOrders(signal));
       looks += 1;

@@ -11,7 +11,6 @@ import { type CartLine, lineOffer } from '#domain/cart/cart.ts';
 import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
 const KEY = 'shop-events:v1';
-const LOCK = 'storefront:shop-events';
 
 /**
  * Events that are not reported yet. They wait in storage, and not on the page, since a shopper goes on at
@@ -28,14 +27,11 @@ export function noteEvent(event: ShopEvent, held = false): void {
   $shopEvents.set(putEvent(parseEvents(keptText(KEY)), { event, at: Date.now(), ...(held && { held }) }));
 }
 
-/** Takes out the events that are due: each goes to one tab, once. */
-export async function takeEvents(): Promise<ShopEvent[]> {
-  const take = () => {
-    const { due, rest } = dueEvents(parseEvents(keptText(KEY)), Date.now());
-    if (due.length > 0) $shopEvents.set(rest);
-    return due;
-  };
-  return 'locks' in navigator ? navigator.locks.request(LOCK, take) : take();
+/** Takes out the events that are due. Needs a lock: two tabs at a time get the same events. */
+export function takeDueEvents(): ShopEvent[] {
+  const { due, rest } = dueEvents(parseEvents(keptText(KEY)), Date.now());
+  if (due.length > 0) $shopEvents.set(rest);
+  return due;
 }
 
 /** A line of the cart as events name it. */

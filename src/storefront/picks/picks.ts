@@ -6,6 +6,7 @@ import { debounce } from '#storefront/page/debounce.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { withoutJump } from '#storefront/page/without-jump.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { drawTile, offerFor, type Tile } from '#storefront/product/listed-tile.ts';
 import { $viewed } from '#storefront/product/viewed.store.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
@@ -70,7 +71,7 @@ async function productsLike(viewed: readonly Viewed[]): Promise<Tile[]> {
         params: { id: variationId },
         query: { page: 1, size: OF_EACH },
       }).then(
-        ({ items }) => items.filter((item) => offerFor(item).orderable),
+        ({ items }) => items.map(shownPrice).filter((item) => offerFor(item).orderable),
         () => [],
       ),
     ),

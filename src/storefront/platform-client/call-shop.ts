@@ -11,7 +11,6 @@ import { CallError, type CallErrorFields } from './call-error.ts';
 import { hasShape } from './has-shape.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
-import { roundAnswer } from './round-answer.ts';
 import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
 /** Default timeout of a call, in milliseconds. */
@@ -121,7 +120,7 @@ async function fetchJson(
     }
     if (answer === undefined || !isGood(answer))
       throw fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
-    return roundAnswer(answer);
+    return answer;
   } catch (cause) {
     if (cause instanceof CallError) throw cause;
     if (late)

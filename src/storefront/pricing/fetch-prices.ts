@@ -4,6 +4,7 @@ import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
+import { shownPrice } from './shown-price.ts';
 
 /** Milliseconds after which current prices are of no use to a shopper. */
 const PRICE_TIMEOUT = 8000;
@@ -12,9 +13,14 @@ const CURRENT_PRICE = { variationId: COUNT, newPrice: COUNT, oldPrice: COUNT, co
 
 const isCurrentPrice = (value: unknown): value is CurrentPrice => hasShape(value, CURRENT_PRICE);
 
+/** Current prices and stocks as this page shows them; as `fetchPrices` in all else. */
+export async function fetchShownPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
+  return (await fetchPrices(variationIds)).map(shownPrice);
+}
+
 /**
- * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
- * list is empty, an unreadable price is left out, and the page stays as it is.
+ * The platform's own prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable
+ * answer the list is empty, an unreadable price is left out, and the page stays as it is.
  */
 export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
   if (variationIds.length === 0) return [];

@@ -6,6 +6,7 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import { readItem } from '#storefront/cart/item.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { addListed, copyRow, drawTile, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /**
@@ -71,5 +72,5 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
 
 async function related(categoryId: number): Promise<ListedVariation[]> {
   const { items } = await callShop(listRelatedProducts, { params: { id: categoryId } });
-  return items.filter((item) => offerFor(item).orderable);
+  return items.map(shownPrice).filter((item) => offerFor(item).orderable);
 }

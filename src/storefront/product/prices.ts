@@ -1,5 +1,5 @@
 import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
-import { allowsInstallment, estimateInstallment, isEstimateStyle } from '#domain/installment/installment.ts';
+import { allowsInstallment, estimateInstallment, isEstimateRule } from '#domain/installment/installment.ts';
 import { nextTier, offerOf } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { paintBuyControls } from '#storefront/cart/buy-control.ts';
@@ -30,7 +30,9 @@ export function startPrices(t: Translate): void {
     for (const id of ids) waiting.delete(id);
     if (waiting.size > 0) schedule();
     // The code that calls the platform is loaded only then.
-    const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchPrices }) => fetchPrices(ids));
+    const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchShownPrices }) =>
+      fetchShownPrices(ids),
+    );
     keepPrices(await prices.catch(() => []));
   };
   const schedule = () => {
@@ -106,9 +108,9 @@ function paintHints(element: HTMLElement): void {
   const boxes = partsOf(element, 'months');
   const total = boxes.length > 0 ? price * lowest : price;
   for (const part of partsOf(element, 'estimate')) {
-    const { style } = part.dataset;
-    if (isEstimateStyle(style))
-      part.textContent = formatPrice(estimateInstallment(style, total).monthly, pageCurrency());
+    const { rule } = part.dataset;
+    if (isEstimateRule(rule))
+      part.textContent = formatPrice(estimateInstallment(rule, total).monthly, pageCurrency());
   }
   for (const box of boxes) {
     box.hidden = !allowsInstallment(total);

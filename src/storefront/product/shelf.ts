@@ -15,6 +15,7 @@ import { $wanted } from '#storefront/cart/wanted.store.ts';
 import { pageCurrency, pagePath } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $currentPrices } from '#storefront/pricing/prices.store.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { addListed, copyRow, drawTile, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
@@ -65,7 +66,7 @@ async function boughtTogether(item: Item, place: HTMLElement) {
           params: { id: variationId },
           query: { page: 1, size: WITHOUT_TAGS },
         });
-  return answer.items.filter((one) => one.productId !== productId && canGoWith(item, one));
+  return answer.items.map(shownPrice).filter((one) => one.productId !== productId && canGoWith(item, one));
 }
 
 async function ofSeller({ productId }: Item, place: HTMLElement) {
@@ -74,7 +75,10 @@ async function ofSeller({ productId }: Item, place: HTMLElement) {
     // One more, since the product itself may be among them.
     query: { page: 1, size: OF_SELLER + 1, sort: 'popular' },
   });
-  return items.filter((one) => one.productId !== productId).slice(0, OF_SELLER);
+  return items
+    .filter((one) => one.productId !== productId)
+    .slice(0, OF_SELLER)
+    .map(shownPrice);
 }
 
 /** Lets a shopper take some of them: one sum with the product of the page, and one button for all. */

@@ -26,18 +26,17 @@ export function useSending(keyed: boolean) {
   const send = async (review: WrittenReview, key: string): Promise<SentReview | undefined> => {
     const stop = new AbortController();
     stopping.current = stop;
-    const start = () => setSending({ kind: 'sending', percent: 0 });
-    start();
     try {
       const { status } = await sendUntilTaken({
         keyed,
-        send: (signal) =>
-          sendReview(review, keyed ? key : undefined, {
+        send: (signal) => {
+          setSending({ kind: 'sending', percent: 0 });
+          return sendReview(review, keyed ? key : undefined, {
             signal,
             onProgress: (percent) => setSending({ kind: 'sending', percent }),
-          }),
+          });
+        },
         onWaiting: (why) => setSending({ kind: 'waiting', why }),
-        onAgain: start,
         signal: stop.signal,
         pause: (ms, signal) =>
           Promise.race([

@@ -1,11 +1,10 @@
-import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
 import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
-import { findSections } from './search.ts';
+import { type FoundProducts, findProducts, findSections } from './search.ts';
 
 /** Number of sections that are shown if nothing is found. */
 const NEAR_SECTIONS = 8;
@@ -59,14 +58,9 @@ export function searchFilters(q: string, choice: ListChoice, options: CallOption
   return callShop(getSearchFilters, { query }, options);
 }
 
-function listFound(
-  q: string,
-  choice: ListChoice,
-  options: CallOptions,
-): Promise<CallAnswer<typeof searchVariations>> {
+function listFound(q: string, choice: ListChoice, options: CallOptions): Promise<FoundProducts> {
   const { page, size, sort } = choice;
-  const query = { q, page, size, sort, ...filterQueryOf(choice) };
-  return callShop(searchVariations, { query }, options);
+  return findProducts({ q, page, size, sort, ...filterQueryOf(choice) }, options);
 }
 
 /** True if the words find something without the chosen filters. */

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { CallAnswer, CallInput } from '#contract/call/define-call.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
 import { LIVE_RESULTS } from '#contract/catalogue/search-limit.ts';
@@ -6,6 +6,9 @@ import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
+
+export type FoundProducts = CallAnswer<typeof searchVariations>;
 
 /** Results of a search while it is typed. */
 export interface LiveResults {
@@ -25,7 +28,7 @@ export async function lookUp(query: string, options: CallOptions = {}): Promise<
   for (const words of [query, ...alternativeQueries(query)]) {
     const [sections, found] = await Promise.all([
       orNothing(findSections(words, LIVE_RESULTS, options)),
-      orNothing(findProducts(words, options)),
+      orNothing(findProducts({ q: words, page: 1, size: LIVE_RESULTS }, options)),
     ]);
     // A platform that does not answer now will not answer alternative queries either.
     if (!sections && !found) break;
@@ -57,9 +60,13 @@ export async function findSections(
   return items.filter(({ slug }) => slug !== null);
 }
 
-function findProducts(q: string, options: CallOptions): Promise<CallAnswer<typeof searchVariations>> {
-  const query = { q, page: 1, size: LIVE_RESULTS };
-  return callShop(searchVariations, { query }, options);
+/** Products that words find, at the prices that this page shows. Throws a `CallError`. */
+export async function findProducts(
+  query: CallInput<typeof searchVariations>['query'],
+  options: CallOptions,
+): Promise<FoundProducts> {
+  const found = await callShop(searchVariations, { query }, options);
+  return { ...found, variations: found.variations.map(shownPrice) };
 }
 
 async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {

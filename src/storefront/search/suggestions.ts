@@ -7,6 +7,7 @@ import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { pageCurrency, pageDefaultLanguage, pageLanguage, pagePath } from '#storefront/page/page-text.ts';
+import { oldPriceAttributes } from '#storefront/pricing/old-price.ts';
 import { createIcon } from '#storefront/ui/icon/create-icon.ts';
 import type { IconName } from '#storefront/ui/icon/icon.ts';
 import { element } from './element.ts';
@@ -51,7 +52,7 @@ function productOption(listed: ListedVariation, t: Translate): HTMLAnchorElement
   const { variation } = listed;
   const { price, oldPrice } = formatOffer(offerOf(variationTerms(listed, listed.minOrder)), pageCurrency());
   const prices = element('span', { className: 'search-option__price' }, element('b', {}, price));
-  if (oldPrice) prices.append(' ', element('s', { 'data-label': t('cart.old-price') }, oldPrice));
+  if (oldPrice) prices.append(' ', element('s', oldPriceAttributes(t('cart.old-price')), oldPrice));
   const made = option(productPath(variation.id), picture(variation.images[0]), own(variation.name));
   made.append(prices);
   return made;

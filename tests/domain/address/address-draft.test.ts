@@ -13,7 +13,7 @@ import {
   putFound,
   putPlace,
 } from '#domain/address/address-draft.ts';
-import { ADDRESS_NOT_FOUND, type MapAddress, PLACE_NOT_FOUND } from '#domain/address/map-address.ts';
+import { type MapAddress, PLACE_NOT_FOUND } from '#domain/address/map-address.ts';
 import { findRegion, REGIONS } from '#domain/address/region.ts';
 
 const address: AddressInput = addressInputSchema.parse(addAddress.example?.body);
@@ -138,7 +138,11 @@ test('[MAP-02] a place in another country clears the address and says so', () =>
 
 test('[MAP-04] 0,0 and 10,10 are never taken for an address', () => {
   const { draft } = putFound(filled, found);
-  for (const failed of [ADDRESS_NOT_FOUND, PLACE_NOT_FOUND, { ...found, latitude: 10, longitude: 10 }])
+  for (const failed of [
+    { ...PLACE_NOT_FOUND, latitude: 0, longitude: 0 },
+    PLACE_NOT_FOUND,
+    { ...found, latitude: 10, longitude: 10 },
+  ])
     expect(putFound(draft, failed)).toEqual({ draft, problem: 'not-found' });
   expect(draftOf({ ...address, latitude: 0, longitude: 0 }).coordinate).toBeNull();
   expect(putPlace(draft, { latitude: 10, longitude: 10 })).toBe(draft);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OsmPlace, YandexObject } from '#contract/geocoding/geocoding.ts';
-import {
-  ADDRESS_NOT_FOUND,
-  deliveryAddress,
-  PLACE_NOT_FOUND,
-  readOsmPlace,
-  readYandexObject,
-} from '#domain/address/map-address.ts';
+import { readOsmPlace, readYandexObject } from '#domain/address/map-address.ts';
 
 /** A place as the public Nominatim tells it, with the fields that it has and the contract does not name. */
 function anOsmPlace(address: Record<string, string>, place: Partial<OsmPlace> = {}): OsmPlace {
@@ -119,23 +113,4 @@ test('[MAP-04] what has no coordinates or no country is nothing', () => {
   expect(readOsmPlace(anOsmPlace({}, { lat: '91' }))).toBeUndefined();
   expect(readOsmPlace(anOsmPlace({ country_code: '' }))).toBeUndefined();
   for (const pos of ['', '69', 'a b']) expect(readYandexObject(aYandexObject([], pos))).toBeUndefined();
-});
-
-test('[MAP-02] only addresses in Uzbekistan and Kazakhstan can be delivered to, and no fall-back of a geocoder', () => {
-  const here =
-    readOsmPlace(anOsmPlace({ city: 'Ташкент', county: 'Чиланзарский район' })) ?? ADDRESS_NOT_FOUND;
-  expect(deliveryAddress(here)).toMatchObject({
-    countryCode: 'UZ',
-    region: 'Ташкент',
-    administrativeArea: 'Ташкент',
-    locality: 'Чиланзарский район',
-  });
-  expect(deliveryAddress({ ...here, countryCode: 'KG' })).toBeUndefined();
-  expect(deliveryAddress({ ...here, latitude: 0, longitude: 0 })).toBeUndefined();
-  expect(deliveryAddress({ ...here, latitude: 10, longitude: 10 })).toBeUndefined();
-  expect([deliveryAddress(ADDRESS_NOT_FOUND), deliveryAddress(PLACE_NOT_FOUND)]).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect([ADDRESS_NOT_FOUND.name, PLACE_NOT_FOUND.name]).toEqual(['', 'Error']);
 });

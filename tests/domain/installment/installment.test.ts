@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ADVERTISED_MONTHLY_PAYMENT,
   allowsInstallment,
-  type EstimateStyle,
+  type EstimateRule,
   estimateInstallment,
   GUARANTEE_MAX_USD,
   GUARANTEE_SHARE,
@@ -65,17 +65,17 @@ test('[INS-02] goods must cost more than a million', () => {
   expect(allowsInstallment(1_000_001)).toBe(true);
 });
 
-test.each<[EstimateStyle, number, number]>([
-  ['card-1', 12, 140_000],
-  ['card-7', 12, 129_000],
-  ['card-6', 24, 50_000],
-])('[CAT-11] the estimate of %s is over %i months: %i UZS of 1 200 000', (style, months, monthly) => {
-  expect(estimateInstallment(style, 1_200_000)).toEqual({ months, monthly });
+test.each<[EstimateRule, number, number]>([
+  ['year-with-40-percent', 12, 140_000],
+  ['year-with-29-percent', 12, 129_000],
+  ['two-years-at-price', 24, 50_000],
+])('[CAT-11] the estimate of %s is over %i months: %i UZS of 1 200 000', (rule, months, monthly) => {
+  expect(estimateInstallment(rule, 1_200_000)).toEqual({ months, monthly });
 });
 
 test('[PDP-14] a product page shows 1.29 of the price over 12 months, its alternative the price over 12', () => {
-  expect(estimateInstallment('product', 1_000_000)).toEqual({ months: 12, monthly: 107_500 });
-  expect(estimateInstallment('product-alternative', 1_000_000)).toEqual({ months: 12, monthly: 83_333 });
+  expect(estimateInstallment('year-with-29-percent', 1_000_000)).toEqual({ months: 12, monthly: 107_500 });
+  expect(estimateInstallment('year-at-price', 1_000_000)).toEqual({ months: 12, monthly: 83_333 });
   expect(ADVERTISED_MONTHLY_PAYMENT).toBe(200_000);
 });
 

@@ -8,7 +8,6 @@ import {
   type OrderAttempt,
   outcomeOf,
   RESEND_WITHIN,
-  repeatDelay,
   type Wish,
 } from '#domain/order/order-attempt.ts';
 import { parseAttempt } from '#domain/order/order-attempt-schema.ts';
@@ -79,7 +78,6 @@ test('[CHK-04] a request without an answer is sent again by itself for 15 minute
   expect(mayResend(anAttempt(), 1000 + 899_999)).toBe(true);
   expect(mayResend(anAttempt(), 1000 + 900_000)).toBe(false);
   expect(mayResend(anAttempt({ outcome: { kind: 'refused' } }), 1000)).toBe(false);
-  expect([0, 1, 2, 3, 4, 9].map(repeatDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
 });
 
 test('[CHK-04] without keys the order of an attempt is found among the last ones by what was ordered after the newest before', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearModal, closeModal, DEFAULT_MODAL, showModal } from '#domain/page/modal.ts';
+import { closeModal, DEFAULT_MODAL, showModal } from '#domain/page/modal.ts';
 
 test('[SHL-14] a dialog is shown with its data; the one to sign in where none is named', () => {
   const [login] = showModal([], null);
@@ -16,9 +16,4 @@ test('[SHL-14] closing a dialog forgets its data and leaves those below', () => 
   const [below, top] = open;
   expect(closeModal(open, top?.id ?? 0)).toEqual([below]);
   expect(top?.id).not.toBe(below?.id);
-});
-
-test('[SHL-14] the data of a dialog can be cleared while it stays open', () => {
-  const open = showModal([], { code: 1 }, 'confirm');
-  expect(clearModal(open, 1)).toEqual([{ id: 1, name: 'confirm', data: null }]);
 });

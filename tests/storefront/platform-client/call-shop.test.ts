@@ -222,29 +222,3 @@ test('a signed-in shopper sends the token where a call looks at it, and nowhere 
   await callShop(addToCart, { body: { stock: 1003, quantity: 1 } });
   expect(host.requests).toEqual(['GET /market-api/3/product', `POST /market-api/add-to-cart as ${token}`]);
 });
-
-test('[CAT-12] prices of all that is for sale in an answer are rounded as the page says, sums are not', async () => {
-  await aHostThatAnswers({
-    body: {
-      items: [
-        { newPrice: 12_340, oldPrice: 15_010, tiers: [{ min: 5, max: null, fixedDiscount: 1234 }], count: 3 },
-      ],
-      data: { newPrice: 12_340, oldPrice: 12_340, variation: null },
-      price: 12_340,
-      total: 37_020,
-    },
-  });
-  const ask = () => callShop(getProduct, { params: { id: 3 } }, { unchecked: true });
-  const plain = await ask();
-  document.documentElement.dataset['rounding'] = '900';
-  onTestFinished(() => void delete document.documentElement.dataset['rounding']);
-  expect(plain).toMatchObject({ data: { newPrice: 12_340 } });
-  expect(await ask()).toEqual({
-    items: [
-      { newPrice: 12_900, oldPrice: 15_900, tiers: [{ min: 5, max: null, fixedDiscount: 1000 }], count: 3 },
-    ],
-    data: { newPrice: 12_900, oldPrice: 12_900, variation: null },
-    price: 12_340,
-    total: 37_020,
-  });
-});

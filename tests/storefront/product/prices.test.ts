@@ -167,7 +167,7 @@ test('[CAT-08] old price and discount go with the price of the quantity', async 
 });
 
 test('[CAT-09, PDP-14] what a product costs by months follows its price for the fewest pieces, and goes where that is too little', async () => {
-  const months = `<div data-part="months" data-buy><span data-part="estimate" data-style="product">old text</span></div>`;
+  const months = `<div data-part="months" data-buy><span data-part="estimate" data-rule="year-with-29-percent">old text</span></div>`;
   await open(productHtml({ minOrder: 3, inside: months + buyControlsHtml(3) }));
   const shown = () => {
     const box = find('[data-part=months]');

@@ -31,7 +31,6 @@ async function sendTo(
       return TAKEN;
     },
     onWaiting: (why) => told.push(why),
-    onAgain: () => {},
     signal,
     pause: async () => {},
   });

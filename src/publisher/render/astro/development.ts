@@ -10,11 +10,11 @@ import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.t
 import { readTenants } from '#publisher/tenants/read-tenants.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
 import { type PageStyles, pageStyles, SHARED_SHEETS } from '#storefront/looks/page-sheets.ts';
-import { wearIcons } from '#storefront/ui/icon/icon.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { createShopView } from '#storefront/view/shop-view.ts';
 import { withStyles } from '#storefront/view/with-styles.ts';
 import { withTime } from '#storefront/view/with-time.ts';
+import { renderWithIcons } from './icon-context.ts';
 import { sourceIconsPath } from './source-icons-path.ts';
 
 const environment = readEnvironment();
@@ -50,8 +50,7 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
     entries: withStyles(withTime(snapshot, new Date()), sourceStyles(snapshot, context.url.origin)),
     ...createShopMessages(language, own),
   });
-  wearIcons(context.locals.shop.icons);
-  return next(path);
+  return renderWithIcons(context.locals.shop.icons, () => next(path));
 }
 
 /** A part of a font, with all that its package has of it. */

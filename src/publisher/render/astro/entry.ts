@@ -1,8 +1,8 @@
 import type { RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { renderFile as writeFile } from '#publisher/feeds/render-file.ts';
-import { wearIcons } from '#storefront/ui/icon/icon.ts';
 import type { CompiledPages, Rendered } from './compiled-pages.ts';
+import { renderWithIcons } from './icon-context.ts';
 import { PageContext, type RenderedText, type Unfit } from './page-context.ts';
 import { type Taps, tapPages } from './page-tap.ts';
 import { withoutSlotNumbers } from './slot.ts';
@@ -32,8 +32,10 @@ export const renderFile: CompiledPages['renderFile'] = (path, crawled) => writeF
 export const keptRoutes: CompiledPages['keptRoutes'] = () =>
   [...kept].flatMap(([component, route]) => (route && route.proven >= PROOFS ? [component] : []));
 
-export const renderPage: CompiledPages['renderPage'] = async (path, locals) => {
-  wearIcons(locals.shop.icons ?? '');
+export const renderPage: CompiledPages['renderPage'] = (path, locals) =>
+  renderWithIcons(locals.shop.icons ?? '', () => render(path, locals));
+
+async function render(path: string, locals: App.Locals): Promise<Rendered> {
   const route = onlyRoute(path) ?? app.match(requestFor(path));
   const known = route && kept.get(route.component);
   if (known && known.proven >= PROOFS) {
@@ -43,7 +45,7 @@ export const renderPage: CompiledPages['renderPage'] = async (path, locals) => {
   const rendered = await byAstro(path, locals, route);
   if (known && known.proven < PROOFS) await prove(known, route.component, path, locals, rendered);
   return toBytes(rendered);
-};
+}
 
 /** The route of a path that no other route has a pattern for; which of several wins only Astro knows. */
 function onlyRoute(path: string): RouteData | undefined {

@@ -15,6 +15,8 @@ interface Graph {
 const CLIENT = /\/src\/storefront\/live\/(?:main|overlays\/start)\.ts$/;
 /** With the part of stores that only its hooks use. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
+/** React without that part, which every store names and only hooks run. */
+const DRAWING = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//;
 
 /** Forms and masks of fields: their packages are large, and most islands have none. */
 const FORMS = anyOf(
@@ -120,7 +122,7 @@ function scriptGroups() {
 
 /** True for a module that needs React or a form, or that most islands have. */
 function isOfIslands(id: string, imported: readonly string[]): boolean {
-  return BASICS.test(id) || imported.some((one) => [REACT, FORMS, MASKS].some((test) => test.test(one)));
+  return BASICS.test(id) || imported.some((one) => [DRAWING, FORMS, MASKS].some((test) => test.test(one)));
 }
 
 /** Gives a module with all that it imports; the graph is walked once for each. */

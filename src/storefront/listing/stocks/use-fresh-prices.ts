@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
-import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
+import { fetchShownPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { PRICE_LIFE } from '#storefront/pricing/price-life.ts';
 import { $currentPrices, keepPrices } from '#storefront/pricing/prices.store.ts';
@@ -22,7 +22,7 @@ export function useFreshPrices(variationIds: readonly number[]): Readonly<Record
       at = Date.now();
       const ids = asked.split(',').map(Number);
       for (let from = 0; from < ids.length; from += PRICE_BATCH)
-        keepPrices(await fetchPrices(ids.slice(from, from + PRICE_BATCH)));
+        keepPrices(await fetchShownPrices(ids.slice(from, from + PRICE_BATCH)));
     };
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);

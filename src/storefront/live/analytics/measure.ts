@@ -6,9 +6,13 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import { nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
 import { allowScripts } from '#storefront/page/allow-scripts.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
-import { $shopEvents, itemOf, takeEvents } from '#storefront/page/shop-events.store.ts';
+import { $shopEvents, itemOf, takeDueEvents } from '#storefront/page/shop-events.store.ts';
+import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { VARIATION_EVENT } from '#storefront/product/variation-event.ts';
 import { SERVICES } from './services.ts';
+
+/** Each event comes to one tab, once. */
+const LOCK = 'storefront:shop-events';
 
 /** Key of this tab for the goods whose checkout was reported. */
 const TOLD_CHECKOUT = 'checkout-told';
@@ -23,7 +27,7 @@ export function measure(ids: AnalyticsIds): void {
   const tell = (event: ShopEvent) => {
     for (const service of started) service.tell(event);
   };
-  const tellWaiting = async () => (await takeEvents()).forEach(tell);
+  const tellWaiting = async () => (await runExclusive(LOCK, takeDueEvents)).forEach(tell);
 
   tellView(tell);
   document.addEventListener(VARIATION_EVENT, () => {

@@ -10,6 +10,7 @@ import { listPageConfigs } from '#contract/market/content.ts';
 import { listCollections, listNews } from '#contract/market/market.ts';
 import { CACHE_NAME, isDue, parseStamp, type SiteStamp } from '#domain/freshness/freshness.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { runUnlessBusy } from '#storefront/platform-client/run-exclusive.ts';
 
 /** Entries of the cache are named like addresses that no page has. */
 const entry = (name: string) => `/${CACHE_NAME}/${name}`;
@@ -57,7 +58,7 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
   const isFresh = (stamp: SiteStamp | undefined) => !isDue(stamp, { tenant, now: Date.now(), age });
   const known = await readStamp();
   if (isFresh(known)) return known;
-  return alone(async () => {
+  return runUnlessBusy(CACHE_NAME, async () => {
     const kept = await readStamp();
     if (isFresh(kept)) return kept;
     const own = kept?.tenant === tenant ? kept : undefined;
@@ -79,13 +80,6 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
 /** Fetches parts again and keeps them. Throws if one does not come. */
 export async function fetchParts(parts: readonly SitePart[]): Promise<void> {
   await Promise.all(parts.map(async (part) => keep(entry(part), await PARTS[part]())));
-}
-
-/** Browsers without locks have each tab ask for itself. */
-async function alone<Value>(run: () => Promise<Value>): Promise<Value | undefined> {
-  const { locks }: { locks?: LockManager } = navigator;
-  if (!locks) return run();
-  return locks.request(CACHE_NAME, { ifAvailable: true }, (lock) => (lock ? run() : undefined));
 }
 
 async function read(key: string): Promise<unknown> {

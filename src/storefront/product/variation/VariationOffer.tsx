@@ -3,6 +3,7 @@ import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { formatPrice, tierPrice } from '#domain/pricing/price.ts';
 import { lowestQuantity, shownMinimumOrder } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
+import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import type { VariationPage } from './variation-facts.ts';
 
 export interface VariationOfferProps {
@@ -30,11 +31,7 @@ export function VariationOffer({ product: { minOrder }, variation, wanted, page,
       <p className="buy-box__price-line">
         <span className="visually-hidden">{t('cart.price')}: </span>
         <strong className="variation__price">{price}</strong>
-        {oldPrice && (
-          <s className="buy-box__old-price" data-label={t('cart.old-price')}>
-            {oldPrice}
-          </s>
-        )}
+        <OldPrice className="buy-box__old-price" text={oldPrice} label={t('cart.old-price')} />
         {discount && <span className="buy-box__discount badge">{discount}</span>}
       </p>
       {page.showStock && (

@@ -5,6 +5,7 @@ import type { Localized } from '#contract/value/primitive.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { shownProduct } from '#storefront/pricing/shown-price.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { useChoice } from './use-choice.ts';
 import type { VariationPage } from './variation-facts.ts';
@@ -13,7 +14,7 @@ import type { VariationPage } from './variation-facts.ts';
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
   const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
   const answer = useCall(
-    (signal) => callShop(getProduct, { params: { id: variationId } }, { signal }),
+    async (signal) => shownProduct(await callShop(getProduct, { params: { id: variationId } }, { signal })),
     [variationId],
   );
   const product: Product | undefined = answer.kind === 'ready' ? answer.value : undefined;

@@ -53,15 +53,15 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-let worn: string | undefined;
+let findFile = (): string | undefined => document.documentElement.dataset['icons'];
 
-/** Says which file has the icons of the shop that is rendered next. In a browser the page says it. */
-export function wearIcons(file: string): void {
-  worn = file;
+/** Says how to find the file with the icons of a render. A browser has one page, which names it. */
+export function setIconSource(find: () => string | undefined): void {
+  findFile = find;
 }
 
 /** Address of a drawing for `<use href>`. */
-export const iconHref = (name: IconName) => `${worn ?? document.documentElement.dataset.icons}#${name}`;
+export const iconHref = (name: IconName) => `${findFile()}#${name}`;
 
 /** The icon with the name in a text from the shop; a tick if there is none. */
 export const iconNamed = (name: string): string =>

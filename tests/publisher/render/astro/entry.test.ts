@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
 import type { ShopRenderer } from '#publisher/render/worker/shop-renderer.ts';
 import type { Entries, EntryKey, EntryReader } from '#storefront/entries/model.ts';
+import { styleKey } from '#storefront/entries/style-key.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { takeWarnings } from '../../../printed.ts';
 import { aPagesWorld, aRestlessView, aView, type PagesWorld } from './a-pages-module.ts';
@@ -114,6 +115,17 @@ function withEntries(source: EntryReader, replaced: Record<string, unknown>): En
     },
   };
 }
+
+test('two shops that are rendered at once have their own icons each', async () => {
+  const pages = await Promise.all(
+    SHOPS.map((name) => {
+      const entries = withEntries(world.snapshot(name), { [styleKey('icons')]: [`/${name}.svg`] });
+      return slow.renderPage('/cart', { shop: aView(name, 'ru', entries), fragments: inlineFragments });
+    }),
+  );
+  const filesOf = (html: string) => [...new Set(html.match(/(?<=<use href=")[^#"]+/g))];
+  expect(pages.map(({ html }) => filesOf(html.toString()))).toEqual([['/red.svg'], ['/blue.svg']]);
+});
 
 test('a page that fails names its path, first of its route or not, and the pages after it are right', async () => {
   const [expected] = await pagesOf(await world.renderer('red', slow), '/product/5');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startHiddenBlogs } from '#storefront/home/hidden-blogs.ts';
 import { updatePage } from '#storefront/live/freshness/update-page.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
-import { roundAnswer } from '#storefront/platform-client/round-answer.ts';
+import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { aPlatform } from '../../platform.ts';
 import { find, openPage } from '../../static-page.ts';
 
@@ -20,15 +20,15 @@ test('[CCH-01] [CAT-12] an open page follows what an owner changes of its shop: 
   const own = document.documentElement.dataset;
   own['icons'] = '/_astro/icons.1.svg';
   const goods = { newPrice: 12_300, oldPrice: 12_300 };
-  expect(roundAnswer(goods)).toEqual(goods);
+  expect(shownPrice(goods)).toEqual(goods);
 
   await updatePage(pageTranslate());
   expect(own).toMatchObject({ icons: '/_astro/icons.2.svg', oneSupplier: '' });
-  expect(roundAnswer(goods)).toEqual({ newPrice: 13_000, oldPrice: 13_000 });
+  expect(shownPrice(goods)).toEqual({ newPrice: 13_000, oldPrice: 13_000 });
 
   shop = 'data-icons="/_astro/icons.2.svg"';
   await updatePage(pageTranslate());
-  expect(roundAnswer(goods)).toEqual(goods);
+  expect(shownPrice(goods)).toEqual(goods);
   expect('oneSupplier' in own).toBe(false);
 });
 

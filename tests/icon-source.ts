@@ -1,0 +1,4 @@
+import { setIconSource } from '#storefront/ui/icon/icon.ts';
+
+// Drawings have an address where no page says it.
+setIconSource(() => '/icons.svg');
