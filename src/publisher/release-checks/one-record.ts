@@ -83,8 +83,10 @@ function againstRecord(shown: ShownOffer): string[] {
   hold('price', shown.prices, [offer.price]);
   hold('old price', shown.oldPrices, oldPrice);
   hold('discount', shown.discounts, discount);
-  if (shown.saidOut === offer.orderable)
-    texts.push(`says that ${what} is ${shown.saidOut ? 'sold out' : 'there'}, and by its stock it is not`);
+  if (shown.said !== null && (shown.said === 'out') === offer.orderable)
+    texts.push(
+      `says that ${what} is ${shown.said === 'out' ? 'sold out' : 'there'}, and by its stock it is not`,
+    );
   if (shown.canAdd && !offer.orderable) texts.push(`has a button that orders ${what}, which is sold out`);
   return texts;
 }
@@ -101,10 +103,16 @@ function againstTold(shown: ShownOffer, told: ToldOffer, invented: boolean): str
     texts.push(
       `shows the old price "${oldPrice}" of ${what}, and tells ${told.oldPrice} in its structured data`,
     );
-  if (!invented && told.orderable !== null && told.orderable === shown.saidOut) {
-    const [seen, said] = shown.saidOut ? ['sold out', 'there'] : ['there', 'sold out'];
-    texts.push(`shows ${what} as ${seen}, and tells in its structured data that it is ${said}`);
-  }
+  if (invented || told.orderable === null) return texts;
+  const said = told.orderable ? 'there' : 'sold out';
+  if (shown.said !== null && told.orderable === (shown.said === 'out'))
+    texts.push(
+      `shows ${what} as ${told.orderable ? 'sold out' : 'there'}, ` +
+        `and tells in its structured data that it is ${said}`,
+    );
+  // Structured data are for machines that compare with the feeds: they tell the stock that a shop hides, too.
+  if (shown.said === null && told.orderable !== offerOf(shown.terms).orderable)
+    texts.push(`tells in its structured data that ${what} is ${said}, and by its stock it is not`);
   return texts;
 }
 

@@ -13,13 +13,17 @@ export interface ShownOffer {
   prices: string[];
   oldPrices: string[];
   discounts: string[];
-  /** Whether it is said to be sold out, and whether there is a button that orders it. */
-  saidOut: boolean;
+  /** Stock that a shopper reads of it; null where the page tells none, as owners may choose. */
+  said: 'out' | 'there' | null;
+  /** There is a button that orders it. */
   canAdd: boolean;
 }
 
 /** Something that tells of the product in whose element it stands. */
-type Sign = { kind: 'price' | 'old-price' | 'discount'; text: string } | { kind: 'out' } | { kind: 'button' };
+type Sign =
+  | { kind: 'price' | 'old-price' | 'discount'; text: string }
+  | { kind: 'stock'; said: 'out' | 'there' }
+  | { kind: 'button' };
 
 /** Offers in a run of HTML: signs of the product that began before it, and the products that begin in it. */
 export interface ShownRun {
@@ -33,7 +37,7 @@ export interface ShownRun {
  * What names a product's element, shows what may change in it, or orders it; up to the closing quote of what
  * says so. Other parts and actions tell nothing of an offer.
  */
-const MARK = / data-(?:item=|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
+const MARK = / data-(?:item="|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
 
 const DATA = ' type="application/ld+json">';
 
@@ -62,7 +66,8 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
 
 /** Reads the mark that ends at `end`. */
 function readMark(run: ShownRun, latin1: string, end: number): void {
-  if (latin1[end - 1] === '=') {
+  if (!isInTag(latin1, end)) return;
+  if (latin1[end - 2] === '=') {
     run.offers.push(beginOffer(tagAround(latin1, end)));
     return;
   }
@@ -93,6 +98,11 @@ export function joinRuns(runs: readonly ShownRun[]): ShownOffer[] {
   return offers;
 }
 
+/** Texts of a shop may say anything: what looks like a mark and stands in a text is none. */
+function isInTag(latin1: string, at: number): boolean {
+  return latin1.lastIndexOf('<', at) > latin1.lastIndexOf('>', at - 1);
+}
+
 function tagAround(latin1: string, at: number): string {
   return latin1.slice(latin1.lastIndexOf('<', at), latin1.indexOf('>', at));
 }
@@ -108,14 +118,17 @@ function beginOffer(tag: string): ShownOffer {
     min: attribute(tag, ' data-min="'),
     tiers: attribute(tag, ' data-tiers="'),
   });
+  const isMain = tag.startsWith('<section');
+  // A card that does not look sold out looks as if it were there.
+  const ofCard = tag.includes('--sold-out') ? 'out' : 'there';
   return {
     id: variationId,
-    isMain: tag.startsWith('<section'),
+    isMain,
     terms,
     prices: [],
     oldPrices: [],
     discounts: [],
-    saidOut: tag.includes('--sold-out'),
+    said: isMain ? null : ofCard,
     canAdd: false,
   };
 }
@@ -132,7 +145,7 @@ function readSign(name: string, latin1: string, at: number): Sign | undefined {
   if (name === 'add' || name === 'choose')
     return / (?:hidden|disabled)\b/.test(tag) ? undefined : { kind: 'button' };
   if (tag.includes(' hidden')) return undefined;
-  if (name === 'stock') return tag.includes(' data-level="out"') ? { kind: 'out' } : undefined;
+  if (name === 'stock') return { kind: 'stock', said: tag.includes(' data-level="out"') ? 'out' : 'there' };
   if (name !== 'price' && name !== 'old-price' && name !== 'discount') return undefined;
   const from = latin1.indexOf('>', at) + 1;
   const text = Buffer.from(latin1.slice(from, latin1.indexOf('<', from)), 'latin1')
@@ -145,6 +158,7 @@ function addSign(offer: ShownOffer, sign: Sign): void {
   if (sign.kind === 'price') offer.prices.push(sign.text);
   else if (sign.kind === 'old-price') offer.oldPrices.push(sign.text);
   else if (sign.kind === 'discount') offer.discounts.push(sign.text);
-  else if (sign.kind === 'out') offer.saidOut = true;
-  else offer.canAdd = true;
+  else if (sign.kind === 'button') offer.canAdd = true;
+  // Said once to be sold out, it is: no other place may say otherwise.
+  else if (offer.said !== 'out') offer.said = sign.said;
 }
