@@ -3,6 +3,7 @@ import { formatCount, type Progress } from '#lib/progress.ts';
 import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
 import type { BuildReport, ShopBuilt, ShopFailed, ShopPinned } from '#publisher/build/report.ts';
+import { describeStopped } from '#publisher/operations/stopped-pages.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',
@@ -51,6 +52,7 @@ function formatShop(shop: ShopBuilt | ShopFailed | ShopPinned): string {
   ];
   return [
     `${shop.tenant}  ${counts.join(', ')} in ${seconds} s`,
+    ...describeStopped(shop.stopped).map((line) => `${shop.tenant}  ${line}`),
     ...shop.warnings.map((warning) => `${shop.tenant}  note: ${warning}`),
   ].join('\n');
 }

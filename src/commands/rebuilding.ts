@@ -7,6 +7,7 @@ import { previewRoutesOf } from '#publisher/build/staged-previews.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#publisher/operations/readiness.ts';
+import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { stagedFile } from '#publisher/publish/directory/folders.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { Site } from '#publisher/serve/embedded/site.ts';
@@ -121,6 +122,10 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   metrics?.watchHolds(
     () => tenants().map(({ name }) => name),
     (name) => store.site(name).hold(),
+  );
+  metrics?.watchStopped(
+    () => tenants().map(({ name }) => name),
+    (name) => countStopped(directories.published(name)),
   );
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);

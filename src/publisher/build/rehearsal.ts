@@ -35,7 +35,8 @@ export function rehearsalOf(
     try {
       const theme = snapshot.get('market.theme');
       const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-      const look = { tenant, origin, styles, emblem, now, snapshotFile, isolation };
+      const leftOut = index.stoppedRoutes().flatMap(({ path, hasForm }) => (hasForm ? [] : [path]));
+      const look = { tenant, origin, styles, emblem, now, snapshotFile, isolation, leftOut: leftOut.sort() };
       const job = { ...look, store: store.location, attempt: NONE };
       return { job, paths: someOfEachKind(snapshot.routes()) };
     } finally {

@@ -36,7 +36,7 @@ export class Metrics {
   ]);
   readonly #gateHits = this.#counter(
     'gate_hits_total',
-    'Builds that a gate stopped, since a page may not go live.',
+    'Builds that release checks stopped whole, by the check.',
     ['tenant', 'gate'],
   );
   readonly #stages = this.#histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
@@ -112,6 +112,19 @@ export class Metrics {
         const holds = await Promise.all(tenants().map(ask));
         gauge.reset();
         for (const [tenant, held] of holds) gauge.set({ tenant }, held);
+      },
+    );
+  }
+
+  /** Asks how many pages of each shop are stopped whenever somebody asks for the metrics. */
+  watchStopped(tenants: () => readonly string[], countOf: (tenant: string) => number): void {
+    this.#gauge(
+      'pages_stopped',
+      'Pages that release checks stop: they are served as they were, or not at all.',
+      ['tenant'],
+      (gauge) => {
+        gauge.reset();
+        for (const tenant of tenants()) gauge.set({ tenant }, countOf(tenant));
       },
     );
   }
@@ -239,6 +252,6 @@ export class Metrics {
 }
 
 /** Gates as labels have them. */
-const GATES = { isolation: 'isolation', 'one record': 'one-record' } as const;
+const GATES = { isolation: 'isolation', 'one record': 'one-record', rendering: 'rendering' } as const;
 
 const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;

@@ -155,10 +155,11 @@ function readSign(name: string, latin1: string, at: number): Sign | undefined {
 }
 
 function addSign(offer: ShownOffer, sign: Sign): void {
-  if (sign.kind === 'price') offer.prices.push(sign.text);
+  if (sign.kind === 'button') offer.canAdd = true;
+  else if (sign.kind === 'stock') {
+    // Said once to be sold out, it is: another place that says otherwise takes nothing back.
+    if (offer.said !== 'out') offer.said = sign.said;
+  } else if (sign.kind === 'price') offer.prices.push(sign.text);
   else if (sign.kind === 'old-price') offer.oldPrices.push(sign.text);
-  else if (sign.kind === 'discount') offer.discounts.push(sign.text);
-  else if (sign.kind === 'button') offer.canAdd = true;
-  // Said once to be sold out, it is: no other place may say otherwise.
-  else if (offer.said !== 'out') offer.said = sign.said;
+  else offer.discounts.push(sign.text);
 }

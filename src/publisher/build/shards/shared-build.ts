@@ -41,14 +41,16 @@ const sharedBuildSchema = z.object({
   now: z.iso.datetime().transform((text) => new Date(text)),
   styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
   emblem: emblemSchema,
+  /** Routes of pages that are not there. */
+  leftOut: z.array(z.string()),
   /** Names of the parts of the snapshot's file, in their order. */
   snapshotParts: z.array(z.string()),
 });
 type SharedBuild = z.infer<typeof sharedBuildSchema>;
 
 export function formatBuild(job: ShopJob, snapshotParts: readonly string[]): string {
-  const { now, styles, emblem } = job;
-  return JSON.stringify({ digest: digestOf(job), now, styles, emblem, snapshotParts });
+  const { now, styles, emblem, leftOut } = job;
+  return JSON.stringify({ digest: digestOf(job), now, styles, emblem, leftOut, snapshotParts });
 }
 
 export const parseBuild = (text: Buffer): SharedBuild => sharedBuildSchema.parse(JSON.parse(String(text)));
@@ -68,7 +70,7 @@ const resultsSchema = z.array(
     faults: z.array(
       z.object({
         page: z.string(),
-        gate: z.enum(['isolation', 'one record']),
+        gate: z.enum(['isolation', 'one record', 'rendering']),
         text: z.string(),
         remedy: z.string(),
       }),

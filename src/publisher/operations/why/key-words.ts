@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/value/primitive.ts';
-import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
+import { NEW_ROUTE, STOPPED_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { EntryKey, EntryReader } from '#storefront/entries/model.ts';
 
 /** What entries are about, in the order in which a page's reads are told. */
@@ -104,6 +104,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   code: 'the code of the pages changed',
   tenant: 'tenant.json or the address of the shop changed',
   'setting:translation_msg': "the shop's own wording of messages changed",
+  [STOPPED_ROUTE]: 'release checks had stopped the page, and it was tried again',
   [NEW_ROUTE]: 'the page was new, or a publish that was killed had left it in doubt',
 };
 

@@ -1,3 +1,4 @@
+import { formText } from '#publisher/operations/stopped-pages.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import type { PageMoment, PageStory } from './explain-page.ts';
@@ -24,6 +25,7 @@ export function reportPage(story: PageStory, now: number): string[] {
     `${story.tenant}  ${address}  (${path === address ? language : `${path} in ${language}`})`,
     '',
     ...heldLines(story),
+    ...stoppedLines(story),
     row(
       'shows',
       dataTime === undefined ? 'data of a time that nobody noted' : `data of ${momentText(dataTime)}`,
@@ -51,6 +53,19 @@ function heldLines({ tenant, hold }: PageStory): string[] {
     ),
     row('', 'no build and no message changes it, and what is told below goes by the builds before.'),
     row('', `To let it go on: npm run rollback -- --tenant ${tenant} --resume`),
+  ];
+}
+
+/** Of a stopped page, all that is told below is of its last good form. */
+function stoppedLines({ stopped }: PageStory): string[] {
+  if (!stopped) return [];
+  const { since, tried, hasForm, faults } = stopped;
+  const moment = (at: number) => momentText(new Date(at).toISOString());
+  return [
+    row('STOPPED', `by release checks since ${moment(since)}, tried last ${moment(tried)}: ${formText(hasForm)}`),
+    ...faults.map(({ page, text }) => row('', `${page} ${text}`)),
+    ...[...new Set(faults.map(({ remedy }) => remedy))].map((remedy) => row('', remedy)),
+    row('', 'It is tried again with each build; all other pages go live.'),
   ];
 }
 

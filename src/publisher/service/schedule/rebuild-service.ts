@@ -5,6 +5,7 @@ import type { StageTimes } from '#publisher/build/build-shop.ts';
 import { PinnedError } from '#publisher/build/pinned-error.ts';
 import type { PageCounts } from '#publisher/build/report.ts';
 import { SupersededError } from '#publisher/build/superseded-error.ts';
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/home/leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { SupersededBuilds } from './superseded-builds.ts';
@@ -41,6 +42,8 @@ export interface Rebuilt {
   nextTime?: number | undefined;
   /** Number of the release; undefined where no page changed. */
   release?: number | undefined;
+  /** Routes that release checks stopped with this rebuild, and not before. */
+  newlyStopped?: readonly StoppedRoute[];
 }
 
 export interface RebuildServiceOptions {
