@@ -68,7 +68,7 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   );
 });
 
-test('a build that a gate stopped is counted once for each gate, whatever number of pages', async () => {
+test('a build that checks stopped is counted once for each check, whatever number of pages', async () => {
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
   const fault = (page: string, gate: ReleaseFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
@@ -80,8 +80,10 @@ test('a build that a gate stopped is counted once for each gate, whatever number
   expect(hits).toEqual([
     'storefront_gate_hits_total{tenant="voltra",gate="isolation"} 2',
     'storefront_gate_hits_total{tenant="voltra",gate="one-record"} 1',
+    'storefront_gate_hits_total{tenant="voltra",gate="rendering"} 0',
     'storefront_gate_hits_total{tenant="nafis",gate="isolation"} 0',
     'storefront_gate_hits_total{tenant="nafis",gate="one-record"} 0',
+    'storefront_gate_hits_total{tenant="nafis",gate="rendering"} 0',
   ]);
 });
 
@@ -149,4 +151,23 @@ test('44 shops make few series, and what strangers ask for makes none', async ()
     metrics.noteAnswer({ kind: 'page', status: 404, seconds: 0.01, isWhole: true });
   // One of requests by status, and a histogram of their time.
   expect((await read(metrics)).length - before).toBeLessThan(15);
+});
+
+test('stopped pages are counted by shop whenever somebody asks', async () => {
+  const metrics = new Metrics();
+  const counts = new Map([
+    ['voltra', 2],
+    ['nafis', 0],
+  ]);
+  metrics.watchStopped(
+    () => [...counts.keys()],
+    (tenant) => counts.get(tenant) ?? 0,
+  );
+  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_pages_stopped'));
+  expect(await own()).toEqual([
+    'storefront_pages_stopped{tenant="voltra"} 2',
+    'storefront_pages_stopped{tenant="nafis"} 0',
+  ]);
+  counts.set('voltra', 0).delete('nafis');
+  expect(await own()).toEqual(['storefront_pages_stopped{tenant="voltra"} 0']);
 });
