@@ -26,7 +26,10 @@ export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log:
     const { pages, release, stopped } = shop;
     log.info({ event: 'built', tenant, release, pages, milliseconds, version: report.codeVersion });
     if (stopped.length > 0)
-      log.error({ event: 'pages-stopped', tenant, pages: stopped.length }, describeStopped(stopped).join('\n'));
+      log.error(
+        { event: 'pages-stopped', tenant, pages: stopped.length },
+        describeStopped(stopped).join('\n'),
+      );
     for (const warning of shop.warnings) log.warn({ event: 'build-note', tenant }, warning);
   }
   return report;

@@ -123,9 +123,10 @@ async function build(run: BuildRun): Promise<Omit<ShopBuildResult, 'notes'>> {
   if (!isUnchanged) milliseconds.render = lap();
   // Stopped pages that were tried again, in vain.
   const isSame = plan.isRetry && run.siteIsThere && rendered.added.length + rendered.changed.length === 0;
-  const published = isUnchanged || isSame
-    ? await keepRelease(run, prepared)
-    : await publishRelease(run, prepared, comparison, rendered, reason.dataTime);
+  const published =
+    isUnchanged || isSame
+      ? await keepRelease(run, prepared)
+      : await publishRelease(run, prepared, comparison, rendered, reason.dataTime);
   milliseconds.publish = lap();
   const pages = pageCounts(comparison, rendered, shop.tenant.languages.length);
   const times = { pull: reason.pullMs, ...milliseconds };

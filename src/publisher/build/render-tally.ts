@@ -1,8 +1,12 @@
 import { markdownPath } from '#domain/link/paths.ts';
-import { pagesOf, countShopRoutes, isCrawlerFile } from '#publisher/plan/route-pages.ts';
+import { countShopRoutes, isCrawlerFile, pagesOf } from '#publisher/plan/route-pages.ts';
 import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { StoppedRoute, StoppedUpdate } from '#publisher/publish/index/stopped-routes.ts';
-import { ReleaseFindings, type ReleaseFault, stopsRelease } from '#publisher/release-checks/release-check-error.ts';
+import {
+  type ReleaseFault,
+  ReleaseFindings,
+  stopsRelease,
+} from '#publisher/release-checks/release-check-error.ts';
 import type { RouteResult } from '#publisher/render/worker/protocol.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { BuildRun } from './build-run.ts';

@@ -79,7 +79,13 @@ test('[BLD-05] a page that never had a good form answers 404, and nothing lists 
   expect(isThere(world, 'product/3.html')).toBe(false);
   expect(isThere(world, 'product/3.md')).toBe(false);
   const linking = ['index.html', 'category/tablets.html', 'category/tablets.md', 'product/1.html'];
-  const files = ['product/4.html', 'product/7.html', 'feed/google.xml', 'feed/yandex.xml', 'feed/catalogue.jsonl'];
+  const files = [
+    'product/4.html',
+    'product/7.html',
+    'feed/google.xml',
+    'feed/yandex.xml',
+    'feed/catalogue.jsonl',
+  ];
   const link = /\/product\/3(?!\d)/;
   for (const file of [...linking, ...files]) expect(world.read('shop', file), file).not.toMatch(link);
   expect(world.read('shop', 'sitemap/category-3-1.xml')).not.toMatch(link);

@@ -177,5 +177,7 @@ test('[SEO-03] a page that tells no stock is held against the record by its stru
 
 test('[SEO-03] what an owner writes is no offer, whatever it looks like', () => {
   const text = 'Set data-item="7" data-part="price" and data-part="stock" data-level="out" as you like';
-  expect(faultsOf(planted(built('product/2'), '<h1', `<p title="of data-item=7">${text}</p><h1`))).toEqual([]);
+  expect(faultsOf(planted(built('product/2'), '<h1', `<p title="of data-item=7">${text}</p><h1`))).toEqual(
+    [],
+  );
 });

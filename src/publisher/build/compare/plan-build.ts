@@ -115,7 +115,8 @@ export function planBuild(
       : planFull({ routes: snapshot.routes(), published: index.routes(), touched, everything });
   const planned = new Set(plan.paths);
   const retried = stopped.filter(({ path }) => planned.has(path));
-  const lacking = changes && !everything ? [] : stopped.filter((one) => !one.hasForm && !planned.has(one.path));
+  const lacking =
+    changes && !everything ? [] : stopped.filter((one) => !one.hasForm && !planned.has(one.path));
   const previews = planned.size < SEEN_AT_ONCE ? [] : previewRoutes(snapshot.routes());
   const first = new Set(previews.filter((path) => planned.has(path)));
   // A feed takes as long as hundreds of pages: begun last, one worker would end the build alone.

@@ -62,7 +62,10 @@ function stoppedLines({ stopped }: PageStory): string[] {
   const { since, tried, hasForm, faults } = stopped;
   const moment = (at: number) => momentText(new Date(at).toISOString());
   return [
-    row('STOPPED', `by release checks since ${moment(since)}, tried last ${moment(tried)}: ${formText(hasForm)}`),
+    row(
+      'STOPPED',
+      `by release checks since ${moment(since)}, tried last ${moment(tried)}: ${formText(hasForm)}`,
+    ),
     ...faults.map(({ page, text }) => row('', `${page} ${text}`)),
     ...[...new Set(faults.map(({ remedy }) => remedy))].map((remedy) => row('', remedy)),
     row('', 'It is tried again with each build; all other pages go live.'),

@@ -14,10 +14,12 @@ test('[BLD-03] [BLD-06] a price of a message goes live while another page is sto
     world.control('PUT', `/shops/shop/variations/${id}`, { newPrice });
 
   await setPrice(3, 333_000);
-  await expect.poll(() => events.at(-1)).toMatchObject({
-    kind: 'rebuilt',
-    rebuilt: { newlyStopped: [{ path: '/product/3', hasForm: true }] },
-  });
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({
+      kind: 'rebuilt',
+      rebuilt: { newlyStopped: [{ path: '/product/3', hasForm: true }] },
+    });
   await setPrice(1, 111_000);
   await expect.poll(() => shown(1)).toBe('111000');
   expect(shown(3)).toBe('300000');
