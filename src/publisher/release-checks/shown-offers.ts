@@ -1,5 +1,6 @@
 import { parseItem } from '#domain/pricing/item-data.ts';
 import type { Terms } from '#domain/pricing/offer.ts';
+import { attribute, hasAttribute, tagAround } from './html-tag.ts';
 
 /** Offer as a shopper sees it, read from the HTML of a product or card. */
 export interface ShownOffer {
@@ -49,12 +50,12 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
   const runs = ends.map((): ShownRun => ({ before: [], offers: [], data: [] }));
   let at = 0;
   MARK.lastIndex = Math.max(0, latin1.indexOf('<body', latin1.lastIndexOf(DATA)));
-  // Neither `exec` nor captures: what they give would be thrown away for most marks.
-  while (MARK.test(latin1)) {
+  // No captures: what they give would be thrown away for most marks.
+  for (let mark = MARK.exec(latin1); mark; mark = MARK.exec(latin1)) {
     const end = MARK.lastIndex;
     while (end > (ends[at] ?? end)) at += 1;
     const run = runs[at];
-    if (run) readMark(run, latin1, end);
+    if (run) readMark(run, latin1, mark.index, end);
   }
   at = 0;
   for (let from = latin1.indexOf(DATA); from >= 0; from = latin1.indexOf(DATA, from + 1)) {
@@ -64,14 +65,15 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
   return runs;
 }
 
-/** Reads the mark that ends at `end`. */
-function readMark(run: ShownRun, latin1: string, end: number): void {
-  if (!isInTag(latin1, end)) return;
+/** Reads the mark from `start` to `end`. What only looks like one stands in a text: owners may write anything. */
+function readMark(run: ShownRun, latin1: string, start: number, end: number): void {
+  const found = tagAround(latin1, start);
+  if (!found) return;
   if (latin1[end - 2] === '=') {
-    run.offers.push(beginOffer(tagAround(latin1, end)));
+    run.offers.push(beginOffer(found.tag));
     return;
   }
-  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, end);
+  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, found);
   const offer = run.offers.at(-1);
   if (!sign) return;
   if (offer) addSign(offer, sign);
@@ -98,15 +100,6 @@ export function joinRuns(runs: readonly ShownRun[]): ShownOffer[] {
   return offers;
 }
 
-/** Texts of a shop may say anything: what looks like a mark and stands in a text is none. */
-function isInTag(latin1: string, at: number): boolean {
-  return latin1.lastIndexOf('<', at) > latin1.lastIndexOf('>', at - 1);
-}
-
-function tagAround(latin1: string, at: number): string {
-  return latin1.slice(latin1.lastIndexOf('<', at), latin1.indexOf('>', at));
-}
-
 function beginOffer(tag: string): ShownOffer {
   const { variationId, ...terms } = parseItem({
     item: attribute(tag, ' data-item="'),
@@ -120,7 +113,7 @@ function beginOffer(tag: string): ShownOffer {
   });
   const isMain = tag.startsWith('<section');
   // A card that does not look sold out looks as if it were there.
-  const ofCard = tag.includes('--sold-out') ? 'out' : 'there';
+  const ofCard = attribute(tag, ' class="')?.includes('--sold-out') ? 'out' : 'there';
   return {
     id: variationId,
     isMain,
@@ -133,22 +126,18 @@ function beginOffer(tag: string): ShownOffer {
   };
 }
 
-function attribute(tag: string, beginning: string): string | undefined {
-  const at = tag.indexOf(beginning);
-  if (at < 0) return undefined;
-  const from = at + beginning.length;
-  return tag.slice(from, tag.indexOf('"', from));
-}
-
-function readSign(name: string, latin1: string, at: number): Sign | undefined {
-  const tag = tagAround(latin1, at);
+function readSign(
+  name: string,
+  latin1: string,
+  { tag, end }: NonNullable<ReturnType<typeof tagAround>>,
+): Sign | undefined {
+  const isHidden = hasAttribute(tag, 'hidden');
   if (name === 'add' || name === 'choose')
-    return / (?:hidden|disabled)\b/.test(tag) ? undefined : { kind: 'button' };
-  if (tag.includes(' hidden')) return undefined;
+    return isHidden || hasAttribute(tag, 'disabled') ? undefined : { kind: 'button' };
+  if (isHidden) return undefined;
   if (name === 'stock') return { kind: 'stock', said: tag.includes(' data-level="out"') ? 'out' : 'there' };
   if (name !== 'price' && name !== 'old-price' && name !== 'discount') return undefined;
-  const from = latin1.indexOf('>', at) + 1;
-  const text = Buffer.from(latin1.slice(from, latin1.indexOf('<', from)), 'latin1')
+  const text = Buffer.from(latin1.slice(end + 1, latin1.indexOf('<', end)), 'latin1')
     .toString()
     .trim();
   return { kind: name, text };

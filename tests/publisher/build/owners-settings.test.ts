@@ -144,7 +144,15 @@ test('[BLD-06] each setting of an owner goes live with each other one, whatever 
   for (const row of rows) expect(await faultsOf(row), JSON.stringify(row)).toEqual([]);
 }, 240_000);
 
-test.each(['', '7', '000 UZS', '{{count', '{{nothing}} {{', '</script><b>"\'&', '{"a":1}'])(
+test.each([
+  '',
+  '7',
+  '000 UZS',
+  '{{count',
+  '{{nothing}} {{',
+  '</script><b>"\'&',
+  'it is hidden disabled data-item="',
+])(
   "[BLD-06] an owner's own wording of every message goes live: %s",
   async (text) => {
     const wording = JSON.stringify(
