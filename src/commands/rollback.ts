@@ -2,6 +2,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { projectTenants } from './stack.ts';
@@ -34,6 +35,11 @@ npm run rollback -- --tenant NAME [options]
           `${added + changed} pages put back, ${removed} removed. It stays so until\n` +
           `${' '.repeat(name.length)}  npm run rollback -- --tenant ${name} --resume`,
       );
+      const stopped = countStopped(directories.published(name));
+      if (stopped > 0)
+        console.log(
+          `${name}  note: ${stopped} pages were stopped before; they are tried again once it goes on.`,
+        );
       return 0;
     }
     const site = store.site(name);

@@ -15,6 +15,9 @@ import { timeKeysOf } from './compare/time-reads.ts';
 
 const MARKDOWN = markdownPath('');
 
+/** Faults that are named of one route: a broken rule breaks all offers of a list. */
+const NAMED_FAULTS = 10;
+
 /** Counts what comes of rendered routes, each of which may be rendered more than once. */
 export class RenderTally {
   readonly added = new Set<string>();
@@ -69,7 +72,7 @@ export class RenderTally {
       hasForm: !absent.has(path),
       since: this.#before.get(path)?.since ?? now,
       tried: now,
-      faults: faults.map(({ page, text, remedy }) => ({ page, text, remedy })),
+      faults: faults.slice(0, NAMED_FAULTS).map(({ page, text, remedy }) => ({ page, text, remedy })),
     }));
     return { stopped: [...stopped], passed: [...this.#passed, ...this.#comparison.plan.forgotten] };
   }

@@ -34,10 +34,10 @@ export class Metrics {
   readonly #failures = this.#counter('build_failures_total', 'Builds that failed, by the kind of error.', [
     'error',
   ]);
-  readonly #gateHits = this.#counter(
-    'gate_hits_total',
+  readonly #stoppedReleases = this.#counter(
+    'releases_stopped_total',
     'Builds that release checks stopped whole, by the check.',
-    ['tenant', 'gate'],
+    ['tenant', 'check'],
   );
   readonly #stages = this.#histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
   readonly #pages = this.#counter('pages_total', 'Pages rendered, written and removed.', ['tenant', 'what']);
@@ -146,7 +146,7 @@ export class Metrics {
   expect(tenants: readonly string[]): void {
     for (const tenant of tenants) {
       for (const outcome of OUTCOMES) this.#builds.inc({ tenant, outcome }, 0);
-      for (const gate of Object.values(GATES)) this.#gateHits.inc({ tenant, gate }, 0);
+      for (const check of Object.values(CHECKS)) this.#stoppedReleases.inc({ tenant, check }, 0);
     }
   }
 
@@ -160,8 +160,8 @@ export class Metrics {
       this.#builds.inc({ tenant, outcome: 'failed' });
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
       if (!(event.error instanceof ReleaseCheckError)) return;
-      const gates = new Set(event.error.faults.map(({ gate }) => GATES[gate]));
-      for (const gate of gates) this.#gateHits.inc({ tenant, gate });
+      const checks = new Set(event.error.faults.map((fault) => CHECKS[fault.check]));
+      for (const check of checks) this.#stoppedReleases.inc({ tenant, check });
       return;
     }
     const { pages, stages, dataTime } = event.rebuilt;
@@ -251,7 +251,7 @@ export class Metrics {
   }
 }
 
-/** Gates as labels have them. */
-const GATES = { isolation: 'isolation', 'one record': 'one-record', rendering: 'rendering' } as const;
+/** Release checks as labels have them. */
+const CHECKS = { isolation: 'isolation', 'one record': 'one-record', rendering: 'rendering' } as const;
 
 const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;

@@ -70,7 +70,7 @@ export class IsolationCheck {
   ): void {
     const { tenant } = this.#rules;
     const note = (key: string, text: string, remedy: string) => {
-      if (!faults.has(key)) faults.set(key, { page, gate: 'isolation', text, remedy });
+      if (!faults.has(key)) faults.set(key, { page, check: 'isolation', text, remedy });
     };
     this.#hostSearch.search(latin1, (host, from) => {
       const shop = this.#shopOfHost.get(host) ?? '';

@@ -63,7 +63,7 @@ export function oneRecordFaults(page: string, runs: readonly OfferRun[], invente
         `tells in its structured data of product ${idOf(one)} for ${one.price}, and does not show it`,
       );
   }
-  return [...new Set(texts)].map((text) => ({ page, gate: 'one record', text, remedy: REMEDY }));
+  return [...new Set(texts)].map((text) => ({ page, check: 'one record', text, remedy: REMEDY }));
 }
 
 /** What is seen, against the record that the browser makes of the terms. */

@@ -3,7 +3,7 @@ export interface ReleaseFault {
   /** Path of the page with its language, or the name of another published file. */
   page: string;
   /** The check that found it, as reports and metrics name it. */
-  gate: 'isolation' | 'one record' | 'rendering';
+  check: 'isolation' | 'one record' | 'rendering';
   /** Text that is there and must not be, with its value, to stand behind the page. Quotes no secret. */
   text: string;
   /** Remedy for an operator. */
@@ -14,8 +14,8 @@ export interface ReleaseFault {
  * True where nothing of a release may go live: what belongs to another shop, or is secret, may be in other
  * pages, too. Other faults are of one page, which stays as it is published.
  */
-export function stopsRelease({ gate }: ReleaseFault): boolean {
-  return gate === 'isolation';
+export function stopsRelease({ check }: ReleaseFault): boolean {
+  return check === 'isolation';
 }
 
 /** Pages that are named of one release; more are not looked for. */
@@ -23,8 +23,7 @@ const NAMED_PAGES = 10;
 
 /** A release that its checks stopped. What is served is as before. */
 export class ReleaseCheckError extends Error {
-  /** As a label of metrics has it. */
-  override name = 'GateError';
+  override name = 'ReleaseCheckError';
   readonly tenant: string;
   readonly faults: readonly ReleaseFault[];
 

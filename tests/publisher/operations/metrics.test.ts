@@ -71,19 +71,19 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
 test('a build that checks stopped is counted once for each check, whatever number of pages', async () => {
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
-  const fault = (page: string, gate: ReleaseFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
+  const fault = (page: string, check: ReleaseFault['check']) => ({ page, check, text: 'x', remedy: 'y' });
   const faults = [fault('/1', 'isolation'), fault('/2', 'isolation'), fault('/2', 'one record')];
   metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults)), NOW);
   metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults.slice(0, 1))), NOW);
   metrics.noteRebuild(failed(new Error('odd')), NOW);
-  const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_gate_hits_total'));
+  const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_releases_stopped_total'));
   expect(hits).toEqual([
-    'storefront_gate_hits_total{tenant="voltra",gate="isolation"} 2',
-    'storefront_gate_hits_total{tenant="voltra",gate="one-record"} 1',
-    'storefront_gate_hits_total{tenant="voltra",gate="rendering"} 0',
-    'storefront_gate_hits_total{tenant="nafis",gate="isolation"} 0',
-    'storefront_gate_hits_total{tenant="nafis",gate="one-record"} 0',
-    'storefront_gate_hits_total{tenant="nafis",gate="rendering"} 0',
+    'storefront_releases_stopped_total{tenant="voltra",check="isolation"} 2',
+    'storefront_releases_stopped_total{tenant="voltra",check="one-record"} 1',
+    'storefront_releases_stopped_total{tenant="voltra",check="rendering"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="isolation"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="one-record"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="rendering"} 0',
   ]);
 });
 

@@ -70,7 +70,7 @@ const resultsSchema = z.array(
     faults: z.array(
       z.object({
         page: z.string(),
-        gate: z.enum(['isolation', 'one record', 'rendering']),
+        check: z.enum(['isolation', 'one record', 'rendering']),
         text: z.string(),
         remedy: z.string(),
       }),

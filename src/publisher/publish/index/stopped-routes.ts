@@ -57,6 +57,10 @@ export function updateStopped(database: DatabaseSync, { stopped, passed }: Stopp
     `INSERT INTO stopped (path, has_form, since, tried, faults) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path)
       DO UPDATE SET has_form = excluded.has_form, tried = excluded.tried, faults = excluded.faults`,
   );
-  for (const { path, hasForm, since, tried, faults } of stopped)
+  // An index that was begun anew does not know the form that is served.
+  const know = database.prepare("INSERT INTO route (path, hashes) VALUES (?, '') ON CONFLICT DO NOTHING");
+  for (const { path, hasForm, since, tried, faults } of stopped) {
     set.run(path, hasForm ? 1 : 0, since, tried, JSON.stringify(faults));
+    if (hasForm) know.run(path);
+  }
 }

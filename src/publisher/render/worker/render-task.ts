@@ -26,7 +26,7 @@ export async function runTask(
 ): Promise<RouteResult> {
   if (isFeed(task.path)) return writeFeeds(renderer, check, attempt, task);
   const rendered = await renderer.render(task.path).catch((error: unknown) => faultOf(task.path, error));
-  if ('gate' in rendered) return { ...resultOf(task, new Set()), faults: [rendered] };
+  if ('check' in rendered) return { ...resultOf(task, new Set()), faults: [rendered] };
   const { pages, reads } = rendered;
   const result = resultOf(task, reads);
   // All before the first is packed: what they need of the machine stays at hand.
@@ -92,7 +92,7 @@ function* untilFault(
 /** Fault of a page that cannot be rendered. Throws what is no fault of the page: that of a disk. */
 function faultOf(page: string, error: unknown): ReleaseFault {
   if (diskFaultText(error) !== undefined || isDamage(error)) throw error;
-  return { page, gate: 'rendering', text: `cannot be rendered: ${reasonOf(error)}`, remedy: REMEDY };
+  return { page, check: 'rendering', text: `cannot be rendered: ${reasonOf(error)}`, remedy: REMEDY };
 }
 
 function resultOf({ path }: RouteTask, reads: ReadonlySet<string>): RouteResult {

@@ -39,7 +39,7 @@ export function describePageRenderer(name: string, open: () => Promise<RendererU
       const results = await render(under, tasksOf(['/nowhere', ...under.routes]));
       expect(results).toHaveLength(under.routes.length + 1);
       expect(results.filter(({ faults }) => faults.length > 0)).toMatchObject([
-        { path: '/nowhere', hashes: [], written: [], faults: [{ page: '/nowhere', gate: 'rendering' }] },
+        { path: '/nowhere', hashes: [], written: [], faults: [{ page: '/nowhere', check: 'rendering' }] },
       ]);
     });
 

@@ -38,7 +38,7 @@ test('[TEN-02] [BLD-06] a page that names another shop stops its release: the la
 
   const shop = failed(report);
   expect(shop.lastGoodSite).toBe(true);
-  expect(shop.faults).toMatchObject([{ page: '/page/about', gate: 'isolation' }]);
+  expect(shop.faults).toMatchObject([{ page: '/page/about', check: 'isolation' }]);
   expect(shop.error).toContain('/page/about names two.localhost, a host of shop two, in disguise');
   expect(shop.error).toContain('tenants/one/tenant.json: "linked_hosts": ["two.localhost"]');
   expect(world.read('one', 'page/about.html')).toBe(about);
@@ -53,7 +53,7 @@ test('[TEN-02] [BLD-06] a page that names another shop stops its release: the la
   expect(world.read('one', 'product/1.html')).toContain('data-price="111000"');
 });
 
-test('[TEN-05] a new look that a gate stops leaves no file that is not packed', async () => {
+test('[TEN-05] a new look that release checks stop leaves no file that is not packed', async () => {
   const sheets = () =>
     readdirSync(join(world.directories.assets, '_astro')).filter((name) => /css/.test(name));
   const before = sheets();
