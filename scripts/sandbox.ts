@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 const [command, ...rest] = argv.slice(2);
 // Each reads only its own code: an import of a large feed is to take little memory.
 if (command === 'import') {
-  const { runImport } = await import('#sandbox/import/import-cli.ts');
+  const { runImport } = await import('#sandbox/import-cli.ts');
   await runImport(rest);
 } else {
   // Ctrl-C comes twice, from the terminal and from npm; the second one must not cut the shutdown short.

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { parseCurrency, parseRate } from '#platform/import/rate-option.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
-import { parseCurrency, parseRate } from '#sandbox/import/rate-option.ts';
 import { nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
 import { importTrial, type Trial } from '#tools/feed-preview/import-trial.ts';
 import { summaryOf, type TrialFacts } from '#tools/feed-preview/summary.ts';

@@ -15,6 +15,7 @@ import type oneClick from './one-click/messages/ru.json';
 import type order from './order/messages/ru.json';
 import type page from './page/messages/ru.json';
 import type pattern from './pattern/messages/ru.json';
+import type picks from './picks/messages/ru.json';
 import type product from './product/messages/ru.json';
 import type review from './review/messages/ru.json';
 import type search from './search/messages/ru.json';
@@ -40,6 +41,7 @@ type Dictionary = typeof account &
   typeof order &
   typeof page &
   typeof pattern &
+  typeof picks &
   typeof product &
   typeof review &
   typeof search &

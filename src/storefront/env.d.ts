@@ -6,7 +6,7 @@ declare namespace App {
     shop: import('./view/shop-view.ts').ShopView;
     /** HTML that the page shares with others. */
     fragments: import('./view/fragments.ts').Fragments;
-    /** What a page threw, for the one who asked for the render. */
+    /** The error that a page threw, for the caller of the render. */
     failure?: { error: unknown };
   }
 }

@@ -7,7 +7,7 @@ import { shopUrl } from './shop-url.ts';
 export interface Line {
   /** Address of a page of a shop at this end of the line. */
   url(shop: string, path: string): string;
-  /** What happens to requests from now on: those that are held go on when the line is open again. */
+  /** Fate of requests from now on: held ones go on when the line is open again. */
   state: 'open' | 'cut' | 'held';
   /** Stands in place of the service worker of all shops, as another release would have it. */
   worker: ((code: string) => string) | undefined;

@@ -21,7 +21,7 @@ export async function aWorldOfLooks(
   change: (seed: ShopSeed) => ShopSeed = (seed) => seed,
 ): Promise<WorldOfLooks> {
   const names = Object.keys(looks);
-  // Words of the same width everywhere: what differs is the look.
+  // Words have the same width everywhere, so only the look differs.
   const alike = change(aShopSeed({ ...shop, name: 'local' }));
   const world = await aWorld(
     names.map((name) => ({ name })),

@@ -18,7 +18,7 @@ async function openCatalogue(page: Page, language: Language): Promise<void> {
   await expect(page.locator('#catalogue').getByRole('link').first()).toBeVisible();
 }
 
-/** Puts something into the cart, and looks at what says so and at the cart that has it. */
+/** Puts a product into the cart, and checks the notice and the cart. */
 async function violationsOfShopping(
   page: Page,
   shop: DemoShop,

@@ -17,7 +17,7 @@ const t = textsOf('ru');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(needsSandbox);
 
-/** Signs in as who has signed in before: the session is in the browser already. */
+/** Begins with the session of a customer in the browser. */
 async function signedIn(context: BrowserContext, { token }: TestCustomer): Promise<void> {
   await context.addInitScript((one) => {
     if (sessionStorage.getItem('began')) return;
@@ -33,7 +33,7 @@ const button = (page: Page, key: Parameters<typeof t>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
 
 // A wide screen has tabs.
-test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, and ends with signing out', {
+test('[ACC-01] [ACC-05] [ACC-07] a profile follows the other tabs, is edited, and ends with signing out', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context }) => {
   await page.goto(shopUrl(SHOP, profilePath()));
@@ -155,7 +155,7 @@ test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere,
   await question.getByRole('button', { name: t('account.delete') }).click();
   await expect(page.getByText(t('account.card-removed'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('account.cards-none') })).toBeVisible();
-  // Nobody else learns of this page.
+  // The page calls no other host.
   expect([...hosts]).toEqual([new URL(shopUrl(SHOP)).host]);
 
   await page.goto(shopUrl(SHOP, profilePath()));

@@ -14,7 +14,7 @@ const t = textsOf('ru');
 const REGISTAN = { latitude: 39.65378, longitude: 66.97252 };
 const BISHKEK = { latitude: 42.8746, longitude: 74.5698 };
 
-/** What a shopper finds in the dialog of an address. */
+/** The dialog of an address, as a shopper finds it. */
 function addressDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: t('address.title') });
   const field = (key: keyof (typeof DICTIONARIES)['ru'] & `address.${string}`) =>
@@ -37,7 +37,7 @@ function addressDialog(page: Page) {
 const headerAddress = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: t('address.deliver-to') });
 
-/** The level of nearness of a square of the map, and what its address says beside. */
+/** Zoom and place of a map tile, and the query of its address. */
 function tileOf(request: Request): { zoom: number; x: number; y: number; query: string } | undefined {
   const { pathname, search } = new URL(request.url());
   const [, zoom, x, y] = /^\/tiles\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(pathname) ?? [];
@@ -153,7 +153,7 @@ test('[MAP-01] [MAP-02] [MAP-03] [MAP-04] the map of the shop says what is in it
   await expect(said(t('address.filled-in'))).toBeVisible();
   await expect(confirm).toBeEnabled();
 
-  // What the geocoder says of another country clears the address.
+  // An answer of the geocoder about another country clears the address.
   await page.route('**/openstreetmap/reverse*', (route) =>
     route.fulfill({
       json: {
@@ -175,7 +175,7 @@ test('[MAP-01] [MAP-02] [MAP-03] [MAP-04] the map of the shop says what is in it
   expect(complaints).toEqual([]);
 });
 
-// A phone knows best where it is.
+// Tested on phones, which know their place best.
 test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; the device says where it is', {
   tag: ON_PHONES,
 }, async ({ page, context }) => {
@@ -206,7 +206,7 @@ test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; t
   await context.setGeolocation(null);
   await locate.click();
   await expect(said(t('address.locate-failed'))).toBeVisible();
-  // What the device said before stays where the shopper is.
+  // The earlier position of the device stays.
   await dialog.getByRole('button', { name: t('dialog.close') }).click();
   await expect(headerAddress(page)).toContainText('Самарканд');
 });
@@ -218,7 +218,7 @@ test('[ACC-02] [ACC-07] a customer keeps addresses: one more, another one, one l
   needsSandbox();
   await page.goto(shopUrl('dev', '/profile/addresses'));
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile%2Faddresses$/);
-  // The page of sign-in leads on by itself whoever is signed in.
+  // The sign-in page leads a signed-in customer on.
   await signInAsNewCustomer(page, 'dev');
   await expect(page).toHaveURL(shopUrl('dev', '/profile/addresses'));
   await expect(page.getByRole('heading', { name: t('address.empty-title') })).toBeVisible();

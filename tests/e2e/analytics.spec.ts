@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
 
-/** What stands in for the scripts of the services, which are not ours: each sends home, and one elsewhere. */
+/** Stands in for the scripts of the services, which are not ours: each sends home, and one elsewhere. */
 const STAND_IN = `
   fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
   document.head.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }));
@@ -25,7 +25,7 @@ interface Layers {
   ym?: { a: ArrayLike<unknown>[] };
 }
 
-/** What the page has told each service. */
+/** Events that the page has reported to each service. */
 function toldOn(page: Page) {
   return page.evaluate(() => {
     const { dataLayer, analyticsLayer, metrikaLayer, fbq, ym } = window as Layers;
@@ -43,7 +43,7 @@ function toldOn(page: Page) {
 const eventsOn = async (page: Page) => (await toldOn(page)).manager.map(({ event }) => event);
 
 // Nothing of it depends on the screen.
-test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
+test.describe('analytics services', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: World;
   let server: RunningServer;
@@ -85,7 +85,10 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     await world?.close();
   });
 
-  /** Answers in place of the services; gives what was asked of them and of others, and on which pages. */
+  /**
+   * Answers in place of the services; returns the addresses that were called, and fills `pages` with those
+   * that called.
+   */
   async function standIn(page: Page, pages: string[] = []): Promise<string[]> {
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
@@ -121,7 +124,7 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     expect(times.alive).toBe(true);
     for (const begun of times.begun) expect(begun).toBeGreaterThan(times.loaded);
 
-    // A service sends home, and can bring nobody with it.
+    // A service sends requests home, and cannot load further scripts.
     await expect
       .poll(() => asked.filter((url) => url.includes('google-analytics')).length)
       .toBeGreaterThan(0);
@@ -156,7 +159,7 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     expect(await page.evaluate(() => localStorage.getItem('shop-events:v1'))).toBeNull();
   });
 
-  test('[TEN-13] what a shopper does is told to each service once', async ({ page, context }) => {
+  test('[TEN-13] each event of a shopper is reported to each service once', async ({ page, context }) => {
     await standIn(page);
     const customer = await aPayingCustomer(
       context,
@@ -195,7 +198,8 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
     await expect.poll(async () => (await toldOn(page)).pixel.length).toBe(2);
     expect(await eventsOn(page)).toEqual([]);
 
-    // The page of the order tells nobody its address; what was bought is told before it or on the next page.
+    // The order's page reports nothing, since its address opens the order; the purchase is reported before it
+    // or on the next page.
     const purchases: unknown[] = [];
     await page.exposeFunction('tellTest', (entry: unknown) => void purchases.push(entry));
     await page.evaluate(() => {
@@ -246,7 +250,7 @@ test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
       await page.waitForLoadState('networkidle');
       expect(pages, path).not.toContain(path);
     }
-    // Where services are seen, it is here.
+    // Services send their requests on this page, if anywhere.
     await page.goto(address(checkoutPath()));
     await expect.poll(() => pages).toContain(checkoutPath());
   });

@@ -8,7 +8,7 @@ import { shopUrl } from './shop-url.ts';
 /** In milliseconds; a call that hangs says which one it was, before its test is out of time. */
 const LONGEST_WAIT = 20_000;
 
-/** What the platform answers to a call without a body, asked through the shop's own host. */
+/** Answer of the platform to a call without a body, asked through the shop's own host. */
 export async function askShop<Answer>(
   shop: DemoShop,
   call: string,

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** WCAG 2.2 to AA, and what axe advises beyond it. */
+/** Rules of WCAG 2.2 to AA, and axe's further advice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each page reads it anew, so it is the small one. */
+/** Every page loads it again, so it is the minified one. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, as sentences: in light all of it, in dark what colours alone can
- * change. Axe is read once a page; no page of ours has frames.
+ * Faults that axe finds on the page, as sentences: in light mode all, in dark mode those of colour. Axe is
+ * loaded once a page; no page of ours has frames.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -24,7 +24,10 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What fades in has other colours until it is there. What turns or counts down for longer is as it is. */
+/**
+ * Waits for elements that fade in, whose colours differ until they are there. Endless motion is left as it
+ * is.
+ */
 async function untilStill(): Promise<void> {
   const arriving = document
     .getAnimations()
@@ -45,7 +48,7 @@ async function runAxe([scheme, tags]: readonly [string, string[]]): Promise<stri
     for (const { html, any, target } of nodes) {
       const element = document.querySelector(String(target[0]));
       if (id === 'target-size' && element) {
-        // A bar at the edge of the screen may cover what is scrolled to all the same.
+        // A bar at the edge of the screen may still cover the element.
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         if ((await run(element, [id])).length === 0) continue;
       }

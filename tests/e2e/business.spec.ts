@@ -120,7 +120,7 @@ test.describe('a shop for businesses', () => {
     await expect(page.locator('main')).toBeVisible();
     expect(complaints.filter((one) => /script error|content-security/.test(one))).toEqual([]);
 
-    // Who signs out in another tab has the wall in all of them.
+    // Signing out in another tab shows the wall in all of them.
     const other = await context.newPage();
     await other.goto(address('/logout'));
     await other.getByRole('button', { name: t('sign-in.out'), exact: true }).click();

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const categoryOf = ({ categories }: Catalogue, { categoryId }: Product) =>
   categories.find(({ id }) => id === categoryId)?.slug ?? '';
 
-/** Each has pieces whose end a test can reach, and a first variation that stands on the card. */
+/** Each has a small stock, and its first variation on the card. */
 const isDress =
   (catalogue: Catalogue) =>
   ({ product, variation }: Offer): boolean =>
@@ -141,7 +141,7 @@ test('[PDP-11, PDP-13, PDP-17] beside a product are its sizes, all its character
   await bags.nth(0).click();
   await expect(bags.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(bags.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // What of the product lies below the header that stays is another matter.
+  // Other faults come from parts that the sticky header covers.
   expect((await violationsOn(page)).filter((one) => one.includes('addition'))).toEqual([]);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   const buy = page.locator(isMobile ? '.product__bar' : '.buy-box');
@@ -160,7 +160,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('[PDP-12] what a product asks is filled in, checked, uploaded and goes with it into the cart, and closing adds it without', async ({
+test('[PDP-12] a product’s questions are filled in, checked, uploaded and go with it into the cart, and closing adds it without', async ({
   page,
   catalogueOf,
   isMobile,
@@ -250,12 +250,12 @@ test('[PDP-12] what a product asks is filled in, checked, uploaded and goes with
   await expect(cart.lines).toContainText('Срочность: Обычный срок');
 });
 
-/** What was filled in for the only line of the cart in this browser. */
+/** Values of the only line of the cart in this browser. */
 function valuesInCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart:v1') ?? '{}').lines?.[0]?.propertyValues);
 }
 
-/** How much of the page has moved by itself since it was opened. */
+/** Layout shift since the page was opened. */
 function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

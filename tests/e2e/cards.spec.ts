@@ -26,7 +26,7 @@ async function crawlLists(page: Page, slug: string): Promise<string[][]> {
   return lists;
 }
 
-/** A category whose cards fill more than one page, with all that it holds. */
+/** A category whose cards fill more than one page, with all its products. */
 function longCategory({ categories, products }: Catalogue) {
   const within = (id: number): number[] => [
     id,

@@ -38,7 +38,7 @@ test('the gallery marks the picture that shows after a swipe, a key, a thumbnail
       .toBeCloseTo(number - 1, 2);
   };
   const past = await page.evaluate(() => history.length);
-  // Where a phone shows picture and thumbnails at once, so that nobody has to scroll for a press.
+  // Scrolled so that a phone shows picture and thumbnails at once, and no press scrolls.
   const top = await page.evaluate(() => {
     scrollTo(0, 150);
     return scrollY;

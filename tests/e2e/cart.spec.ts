@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cart } from '#contract/cart/cart.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -40,6 +40,46 @@ test('[CRT-02] the count goes up to the stock and not above it, and the control 
   await expect(cart.nothing).toBeVisible();
   await page.getByRole('button', { name: t('notice.undo') }).click();
   await expect(cart.quantity).toHaveValue('1');
+});
+
+test('[CRT-02] one key acts once: 0 and Enter take one line out, undo brings it back, a wheel changes no count', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [first, second] = findOffers(await catalogueOf('dev'), isScarce);
+  const { cart } = shopPage(page);
+  await addFromPage(page, 'dev', first.variation.id);
+  await addFromPage(page, 'dev', second?.variation.id ?? 0);
+  await page.goto(shopUrl('dev', '/cart'));
+  await expect(cart.lines).toHaveCount(2);
+  const [field] = await cart.quantity.all();
+  if (!field) throw new Error('The cart has no count.');
+
+  await field.fill('-3');
+  await field.press('Enter');
+  await expect(field).toHaveValue('1');
+  await field.focus();
+  await field.hover();
+  await page.mouse.wheel(0, -120);
+  await page.mouse.wheel(0, 240);
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('1');
+
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.remove(second?.variation.name.ru ?? '')).toBeFocused();
+  // A finger that rests on the key removes no second line.
+  await page.getByRole('button', { name: t('notice.undo') }).click();
+  await expect(cart.lines).toHaveCount(2);
+  await cart.remove(first.variation.name.ru ?? '').focus();
+  await page.keyboard.down('Enter');
+  await expect(cart.lines).toHaveCount(1);
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(cart.remove(second?.variation.name.ru ?? '')).toBeFocused();
+  await page.reload();
+  await expect(cart.lines).toHaveCount(1);
 });
 
 test('[CRT-01] the cart stands by seller and speaks the language of the page', async ({
@@ -143,12 +183,12 @@ async function fillCart(page: Page, shop: DemoShop, offers: readonly Offer[]): P
   }));
   await page.evaluate((cart) => {
     localStorage.setItem('cart:v1', cart);
-    // What was wished before is another cart's affair.
+    // Pending changes would belong to another cart.
     localStorage.removeItem('cart-wishes:v1');
   }, JSON.stringify({ lines }));
 }
 
-/** What the platform keeps for a customer: stock and count of each line that is not deleted. */
+/** The platform's cart of a customer: stock and count of each line that is not deleted. */
 async function serverCart(shop: DemoShop, { id }: TestCustomer): Promise<string[]> {
   const { sells } = await commandShop<Cart>(shop, 'GET', `/customers/${id}/cart`);
   return sells.flatMap(({ sellRecords }) =>
@@ -193,7 +233,7 @@ test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: change
   await onServer.toEqual([`${one} × 3`]);
   await expect(page.getByText(t('cart.will-be-sent'))).toBeHidden();
 
-  // Another tab sends what this one could not.
+  // Another tab sends the changes of this one.
   await page.route('**/market-api/**', (route) => route.abort());
   await cart.decrease.click();
   await expect(page.getByText(t('cart.will-be-sent'))).toBeVisible();
@@ -326,7 +366,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await expect(link('cart.to-order')).toBeHidden();
 });
 
-test('[CRT-02] what the shop changed is said beside the line until it was seen, and what an order lacks before it is made', async ({
+test('[CRT-02] a change of the shop is shown beside the line until it was seen, and gaps of an order before it is made', async ({
   page,
   hasTouch,
   catalogueOf,
@@ -376,4 +416,29 @@ test('[CRT-02] what the shop changed is said beside the line until it was seen, 
   await expect(
     page.getByRole('link', { name: t('cart.add-more') }).filter({ visible: true }),
   ).toHaveAttribute('href', '/category');
+});
+
+test('[CRT-01] an empty cart says so first, then the shop’s words, and leads on with what was looked at', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
+  const { cart, buyBox } = shopPage(page);
+  const words = page.locator('.cart-description').filter({ visible: true });
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+  const viewed = page.getByRole('region', { name: t('picks.viewed') });
+  await addFromPage(page, 'local', variation.id);
+  await expect(buyBox.inCart).toBeVisible();
+
+  await page.goto(shopUrl('local', '/cart'));
+  await expect(cart.lines).toHaveCount(1);
+  expect(await top(words)).toBeLessThan(await top(cart.lines));
+  await cart.remove(variation.name.ru ?? '').click();
+  await expect(cart.nothing).toBeVisible();
+  expect(await top(cart.nothing)).toBeLessThan(await top(words));
+  await expect(viewed.getByRole('link', { name: variation.name.ru ?? '' })).toBeVisible();
+  expect(await top(words)).toBeLessThan(await top(viewed));
+  await page.getByRole('button', { name: t('notice.undo') }).click();
+  await expect(cart.lines).toHaveCount(1);
+  await expect(viewed).toBeHidden();
 });

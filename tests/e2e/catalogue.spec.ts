@@ -9,13 +9,13 @@ import { textsOf } from './texts.ts';
 import { rawKeysOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-// What opens moves, and a click would be aimed at where it was.
+// Opening panels move, and a click would miss.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LANGUAGES: Language[] = ['ru', 'uz'];
 const MENU_FILE = `**${catalogueMenuPath()}`;
 
-/** A page without a list of categories of its own, and what of the menu a shopper finds there. */
+/** A page without a list of categories of its own, and the menu as a shopper finds it. */
 async function openPage(page: Page, language: Language) {
   const t = textsOf(language);
   await page.goto(shopUrl('local', inLanguage('/cart', language, 'ru')));

@@ -88,7 +88,7 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
   await expect(said(page)).toHaveText(/\d/);
   await page.unroute(LIST_CALL);
 
-  // The way back keeps the place, and the way on what was chosen.
+  // The way back keeps the place, and the way forward the choice.
   await cards(page).last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);
@@ -109,7 +109,7 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
     .click();
   await expect(built).toBeVisible();
 
-  // Whoever opens such an address has the same; what leaves nothing has a way on.
+  // The address gives others the same list; a choice without results offers a way on.
   await page.goto(`${shopUrl('local', path)}?to=1`);
   await expect(page.getByRole('heading', { name: t('search.nothing-filtered') })).toBeVisible();
   await page
@@ -151,7 +151,7 @@ test('[CAT-02] filters beside a list move nothing when they come, and what keeps
   await aside.getByRole('button', { name: t('form.retry') }).click();
   await expect(aside.locator('.filter').first()).toBeVisible();
 
-  // What draws them does not come: the list has the room, and a button asks again.
+  // The code that draws filters does not come: the list has the room, and a button asks again.
   await page.route('**/draw-list*', (route) => route.abort());
   await page.reload();
   await expect(opener(page)).toBeVisible();
@@ -202,7 +202,7 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   await expect(page).toHaveURL(/sort=price-asc&size=40$/);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
 
-  // A shop whose lists go on by a button, with filters over them.
+  // A shop whose lists grow by a button, with filters above them.
   const long = await wideCategory('default', await catalogueOf('default'));
   await page.goto(shopUrl('default', long.path));
   const more = page.getByRole('link', { name: t('category.more') });
@@ -210,7 +210,7 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   const first = await cards(page).count();
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
-  // What was put below is there again after a way back, and where it was.
+  // Added cards and the position are there again after a way back.
   const both = await cards(page).count();
   await expect(page).toHaveURL(shopUrl('default', `${long.path}?page=2`));
   await cards(page).last().scrollIntoViewIfNeeded();

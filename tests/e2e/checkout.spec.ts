@@ -57,7 +57,7 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the c
     .click();
   await expect(part(page, 'goods').getByRole('status')).toContainText(picky.name.ru ?? '');
 
-  // What a service takes is in the sum.
+  // The fee of a service is part of the sum.
   const service = part(page, 'shipping').locator('.choice').first();
   await service.click();
   const told = (await service.locator('.choice__price').textContent()) ?? '';
@@ -73,7 +73,7 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the c
   expect(items[0]).toMatchObject({ shippingTime: { type: 'preorder' }, payment: { methodId: picky.id } });
 });
 
-// Where it is done most.
+// Tested on phones, where it is done most.
 test('[CHK-05] an order by card opens the dialog for its code; wrong codes, another code, closing and loading again lose nothing', {
   tag: ON_PHONES,
 }, async ({ page, context, catalogueOf }) => {

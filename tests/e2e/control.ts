@@ -6,7 +6,7 @@ import type { DemoShop } from './demo-shops.ts';
 
 const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
 
-/** Skips a test where the shops are not those of the sandbox, whose data a test may change. */
+/** Skips a test if the shops are not the sandbox's, whose data a test may change. */
 export function needsSandbox(): void {
   test.skip(
     platformUrl === undefined,
@@ -23,10 +23,10 @@ export async function changeVariation(
   await commandShop(shop, 'PUT', `/variations/${id}`, change);
 }
 
-/** A customer of a shop who is signed in, of the sandbox's own making. */
+/** A signed-in customer of a shop, made by the sandbox. */
 export interface SignedInCustomer {
   token: string;
-  /** What the platform keeps in the customer's cart. */
+  /** Records in the platform's cart of the customer. */
   recordsInCart(): Promise<{ count: number; propertyValues: unknown[] }[]>;
 }
 

@@ -4,7 +4,7 @@ import { commandSandbox, freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
-/** Somebody who has registered with a shop of the sandbox, for one test alone. */
+/** A customer who has registered with a shop of the sandbox, for one test alone. */
 export interface TestCustomer {
   id: number;
   phone: string;
@@ -45,14 +45,14 @@ interface SentMessage {
   code: string | null;
 }
 
-/** The code of the newest message to a phone; of those of a kind where one is given. */
+/** The newest code that was sent to a phone; of the given kind, if there is one. */
 export async function lastCode(shop: DemoShop, phone: string, kind?: string): Promise<string> {
   const messages = await commandShop<SentMessage[]>(shop, 'GET', '/messages');
   const sent = messages.find((one) => one.phone === phone && (kind === undefined || one.kind === kind));
   return sent?.code ?? '';
 }
 
-/** The name of the way to pay whose money is held on a card. */
+/** Name of the payment that holds money on a card. */
 export async function heldMethod(shop: DemoShop, language: Language): Promise<string> {
   const { items } = await askShop<{ items: PaymentMethod[] }>(shop, 'payment-methods');
   return items.find(({ held }) => held)?.name[language] ?? '';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All that is in sight within an element of the page: where it lies, and its ground, lines and words. A width
- * in px makes those alike that stand in different places.
+ * Visible content of an element as text: places, backgrounds, lines and words. A width in px makes elements
+ * in different places comparable.
  */
 export function drawingOf(page: Page, selector = 'main', width?: number): Promise<string> {
   return page

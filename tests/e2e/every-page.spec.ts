@@ -7,7 +7,7 @@ import { pageOfEachKind } from './page-kinds.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
-import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
+import { rawKeysOn, sidewaysOn, smallTargetsOn, zoomingFieldsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,12 +15,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Widths of phones, the narrowest first. */
 const PHONES = [320, 360, 390];
 
-/** Looks at the page on phones of several widths; each begins where the one before has ended. */
+/** Looks at the page on phones of several widths. */
 async function expectRoomOnPhones(page: Page, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 640 });
     expect.soft(await sidewaysOn(page), `width of ${path} at ${width}`).toEqual([]);
     expect.soft(await smallTargetsOn(page), `buttons of ${path} at ${width}`).toEqual([]);
+    expect.soft(await zoomingFieldsOn(page), `fields of ${path} at ${width}`).toEqual([]);
   }
 }
 
@@ -43,7 +44,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);
         expect.soft(await rawKeysOn(page), `keys on ${path}`).toEqual([]);
         expect.soft(await sidewaysOn(page), `width of ${path}`).toEqual([]);
-        // What a phone sees of one shop a wide screen sees of the next.
+        // Each page is checked once: on a phone in one shop, on a wide screen in the next.
         if (hasAxe && (index + at) % 2 === Number(isMobile))
           expect.soft(await violationsOn(page), path).toEqual([]);
         if (isMobile) await expectRoomOnPhones(page, path, widths);

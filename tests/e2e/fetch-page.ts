@@ -3,7 +3,7 @@ import { get as getHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { onThisMachine } from './ask-shop.ts';
 
-/** A page as whoever reads its HTML has it, without a browser. */
+/** A page as HTML, without a browser. */
 export interface FetchedPage {
   status: number;
   html: string;
@@ -12,7 +12,7 @@ export interface FetchedPage {
   heading: string;
 }
 
-/** Fetches an address of a shop, and where that leads to. */
+/** Fetches an address of a shop, and follows redirects. */
 export async function fetchPage(address: string): Promise<FetchedPage> {
   const url = new URL(address);
   const get = url.protocol === 'https:' ? getHttps : getHttp;

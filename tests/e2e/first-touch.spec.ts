@@ -8,13 +8,13 @@ import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
 
-/** Milliseconds from a touch to what the shopper sees of it. */
+/** Milliseconds from a touch to its visible effect. */
 const ANSWER = 100;
 
-/** Slow 3G: what it takes for a byte to come, in milliseconds, and bytes a second. */
+/** Slow 3G: latency in milliseconds, and bytes a second. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** How often the platform is asked to put something into a cart. */
+/** Counts the platform's calls that put something into a cart. */
 function countAdds(page: Page): () => number {
   let adds = 0;
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ async function answerTime(target: Locator): Promise<number> {
     const drawn = () => product.outerHTML + product.querySelector<HTMLInputElement>('input')?.value;
     const before = drawn();
     const times = { touched: 0, answered: 0 };
-    // A finger that is lifted: what lies between down and up is the shopper's own time.
+    // The end of a touch: the time between down and up is the shopper's own.
     button.addEventListener(
       'click',
       () => {
@@ -77,12 +77,12 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await page.goto(shopUrl('default', '/cart'));
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.quantity).toHaveValue('3');
-  // What tells the platform could not be loaded before: the wish has waited.
+  // The code that calls the platform could not be loaded before: the change has waited.
   await expect.poll(adds).toBe(1);
 });
 
 // Phones are on slow networks.
-test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', {
+test('[PDP-06] a press before the page’s script has loaded shows at once, and is done then', {
   tag: ON_PHONES,
 }, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
@@ -162,7 +162,7 @@ test('[CRT-01] the second half of a slow double press meets nothing that came in
   await expect(cartLink('1')).toBeVisible();
   await expect(page).toHaveURL(address);
 
-  // Who sees what came, and presses that, means it.
+  // A later press is meant for the button that has come.
   await page.waitForTimeout(600);
   await buyBox.inCart.click();
   await expect(page).toHaveURL(shopUrl('default', '/cart'));

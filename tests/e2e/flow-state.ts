@@ -1,7 +1,7 @@
 import { expect, type FullProject, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
-import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
+import { rawKeysOn, sidewaysOn, smallTargetsOn, zoomingFieldsOn } from './visit.ts';
 
 /** The narrowest phone, in CSS pixels. */
 const NARROWEST = 320;
@@ -13,9 +13,9 @@ const NARROWEST = 320;
 export const readIn = (wide: 'ru' | 'en') => [[wide, ON_WIDE_SCREENS] as const, ['uz', ON_PHONES] as const];
 
 /**
- * Holds a state of the shop against what every state keeps: axe has nothing to say in light and in dark, no
- * text is missing, nothing moves for who wants none of that, and on a phone nothing is wider than the screen
- * and fingers hit every button; on a wide screen, edges and focus outlive the device's own colours.
+ * Checks a state of the shop: no complaint of axe in light and dark, no missing text, no motion if it is
+ * reduced; on a phone nothing wider than the screen, and buttons large enough for fingers; on a wide screen
+ * visible edges and focus in forced colours.
  */
 export function stateReader(
   page: Page,
@@ -25,9 +25,9 @@ export function stateReader(
     const found = await violationsOn(page);
     const faults = [...(await rawKeysOn(page)), ...(await movingOn(page))];
     if (isMobile) {
-      // The bars of a phone stand over what is scrolled below them; how large it is, is measured here.
+      // The bars of a phone cover scrolled content; sizes of targets are measured here instead.
       faults.push(...found.filter((fault) => !/partially obscured/.test(fault)));
-      faults.push(...(await smallTargetsOn(page)));
+      faults.push(...(await smallTargetsOn(page)), ...(await zoomingFieldsOn(page)));
       const size = page.viewportSize();
       await page.setViewportSize({ width: NARROWEST, height: size?.height ?? 0 });
       faults.push(...(await sidewaysOn(page)));
@@ -37,7 +37,7 @@ export function stateReader(
   };
 }
 
-/** What moves, or goes on for ever, on a page whose shopper wants less motion. */
+/** Motion on a page whose shopper wants less of it. */
 function movingOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('Motion is not reduced.');
@@ -48,7 +48,7 @@ function movingOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Dialogs without an edge, and a focus that does not show, where the device's few colours replace all. */
+/** Dialogs without an edge, and invisible focus, in forced colours. */
 async function unseenInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {

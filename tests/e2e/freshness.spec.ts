@@ -60,7 +60,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     await hurried(page, () => keptNames(page)).toEqual(PARTS);
     expect(asked.of('is-updated')).toHaveLength(1);
     expect(asked.of('marketData')).toHaveLength(1);
-    // Another tab has what this one has asked for.
+    // Another tab uses the data that this one has fetched.
     const other = await context.newPage();
     const askedByOther = watchCalls(other);
     await other.goto(address('/category/phones'));
@@ -96,7 +96,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
     expect(await page.evaluate(() => (globalThis as unknown as Shifts).shifts)).toBeLessThanOrEqual(0.02);
 
-    // What another tenant's pages have left is no data of this one.
+    // Data of another tenant's pages are not used here.
     await page.evaluate(writeStamp, [CACHE_NAME, 'another'] as const);
     await page.reload();
     await hurried(page, () => asked.of('marketData')).toHaveLength(3);
@@ -168,7 +168,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
     expect(await kept()).toBeNull();
   });
 
-  test('[CCH-03] the page around the shop shows an owner other colours, has blocks fetched again and signs in; nobody else is heard', async ({
+  test('[CCH-03] the page around the shop shows an owner other colours, has blocks fetched again and signs in; messages of others are ignored', async ({
     page,
   }) => {
     const asked = watchCalls(page);
@@ -268,7 +268,7 @@ function hurried<T>(page: Page, look: () => T | Promise<T>) {
   return expect.poll(hurry, { intervals: [50] });
 }
 
-/** What is in the cache, once it is whole. */
+/** Names in the cache, once it is complete. */
 async function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
@@ -276,13 +276,13 @@ async function keptNames(page: Page): Promise<string[]> {
   }, CACHE_NAME);
 }
 
-/** Makes what is kept that of another tenant. */
+/** Makes the kept data those of another tenant. */
 async function writeStamp([name, tenant]: readonly [string, string]): Promise<void> {
   const stamp = { tenant, updatedAt: new Date().toISOString(), checkedAt: Date.now() };
   await (await caches.open(name)).put(`/${name}/stamp`, Response.json(stamp));
 }
 
-/** Whose the kept data are. */
+/** Tenant of the kept data. */
 async function readTenant(name: string): Promise<unknown> {
   const kept = await (await caches.open(name)).match(`/${name}/stamp`);
   const stamp = await kept?.json();

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A way to use a page. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** Puts a text into a field in place of what it holds, and confirms it. */
+  /** Replaces the text of a field, and confirms it. */
   type(target: Locator, text: string): Promise<void>;
-  /** Puts a text into a field in place of what it holds. */
+  /** Replaces the text of a field. */
   fill(target: Locator, text: string): Promise<void>;
   /** Chooses the first of a select that is something. */
   pickFirst(select: Locator): Promise<void>;
@@ -51,7 +51,7 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
       // long.
       const element = await target.evaluateHandle((one) => one);
       const near = Math.floor(0.8 * (await element.evaluate(stopsBefore)));
-      // As if the key were held: the browser takes the presses in turn, nobody waits for each.
+      // As if the key were held: all presses are sent at once, and the browser takes them in turn.
       await Promise.all(Array.from({ length: near }, () => page.keyboard.down('Tab')));
       await page.keyboard.up('Tab');
       for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -94,7 +94,7 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
   },
 };
 
-/** About how many stops of the Tab key lie between where the focus is and an element below it; 0 above it. */
+/** Estimated number of Tab stops from the focus to an element below it; 0 if it is above. */
 function stopsBefore(element: Element): number {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),
@@ -104,10 +104,7 @@ function stopsBefore(element: Element): number {
   return Math.max(0, stops.indexOf(element) - Math.max(0, from) - 1);
 }
 
-/**
- * Whether a shopper sees where the focus is: by an outline of the element, of what lies over it, or of a card
- * around it.
- */
+/** True if the focus is visible: by an outline of the element, of an overlay, or of a card around it. */
 function showsFocus(element: Element): boolean {
   const isOutlined = (one: Element, pseudo?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);

@@ -14,7 +14,7 @@ const PRODUCTS = Array.from({ length: 8 }, (_, at) => `${at % 2 ? '/en' : ''}/pr
 
 const t = textsOf('ru');
 
-/** What may lie in the storage of a browser instead of what was put there. */
+/** Broken texts in the storage of a browser. */
 const BROKEN = [
   ...['', '{', 'null', '[]', '"x"', '1e999', '{"lines":{}}', '{"lines":[null,1,{"stock":null}]}'],
   '{"__proto__":{"innerHTML":"<img src=x onerror=window.ran=1>"},"constructor":{"prototype":{"ran":1}}}',
@@ -59,7 +59,7 @@ const aHostileLine = (payload: string, at: number) => ({
   language: 'ru',
 });
 
-/** What a page must never let happen. */
+/** Result of an attack that ran; must stay undefined. */
 const ranOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'ran'));
 
 /** Touches everything on a page in every way that an attribute could listen to. */
@@ -83,7 +83,7 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-// What runs does not depend on the width of the screen.
+// The width of the screen does not matter here.
 test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, () => {
   // One build serves all tests here.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -138,7 +138,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
       });
     });
 
-  test.describe('where the browser knows no policy and the shop has only itself', () => {
+  test.describe('a browser without Trusted Types, where the shop has only itself', () => {
     test.use({ bypassCSP: true });
 
     test('[SEC-01] nothing in an address or a message runs', async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
       }
     });
 
-    test('[SEC-03] what was kept and is not right is dropped or repaired, runs nothing, and the cart works', async ({
+    test('[SEC-03] broken stored data are dropped or repaired, run nothing, and the cart works', async ({
       page,
     }) => {
       const complaints = await watchPage(page);
@@ -187,9 +187,7 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
     });
   });
 
-  test('[SEC-03] where the browser keeps nothing more, the shop sells until the page is left', async ({
-    page,
-  }) => {
+  test('[SEC-03] with a full storage the shop sells until the page is left', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(address('/robots.txt'));

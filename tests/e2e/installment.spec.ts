@@ -104,7 +104,7 @@ test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the ch
   await expect(part(page)).toBeFocused();
 });
 
-// Where it is done most.
+// Tested on phones, where it is done most.
 test('[INS-04] months, the data with their rules, photos by camera and file, terms, one order from two presses, its number, and the profile', {
   tag: ON_PHONES,
 }, async ({ page, context, catalogueOf }) => {
@@ -132,7 +132,7 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   await page.getByRole('button', { name: t('installment.next') }).click();
   await expect(page).toHaveURL(shopUrl(SHOP, installmentPath()));
 
-  // What is wrong says so, and the first of it has the focus.
+  // Each fault is named, and the first has the focus.
   const submit = page.getByRole('button', { name: t('installment.submit') });
   await submit.click();
   const birthday = page.getByLabel(t('account.birthday'));
@@ -156,7 +156,7 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   await page.getByLabel(t('installment.issue-date')).fill('2015-06-01');
   await page.getByLabel(t('installment.issue-place')).fill('Юнусабадский РОВД');
 
-  // A reload keeps what may be kept; numbers and photos are in no storage.
+  // A reload keeps the other values; numbers and photos are in no storage.
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/8600|AB ?123/i);
   await page.reload();
@@ -210,7 +210,7 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   await expect(page).toHaveURL(shopUrl(SHOP, '/profile'));
   expect(await page.evaluate(() => sessionStorage.getItem('installment-draft:v1'))).toBeNull();
   expect([...hosts]).toEqual([new URL(shopUrl(SHOP)).host]);
-  // What Chromium says of the request that was cut off, and of pages that were left at once.
+  // Chromium's own complaints about the request that was cut off, and about pages that were left at once.
   const expected = /ERR_CONNECTION_RESET|Transition was aborted/;
   expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const KEYS = new Set(
   ),
 );
 
-/** Broken text, other types, and what an older version could have left. */
+/** Broken text, other types, and data of an older version. */
 const RUBBISH = [
   ['{"lines":[', '[[null,{"stock":7}]]', '7'],
   ['null', '{"lines":{"0":1},"token":{"a":1},"user":[],"history":"x"}', '[{"stockId":"1","at":null}]'],

@@ -45,7 +45,7 @@ test('[I18N-02] the switcher keeps the page, and the choice is remembered on a l
   const later = await context.newPage();
   await later.goto(shopUrl('default'));
   await expect(later).toHaveURL(shopUrl('default', '/uz'));
-  // Whoever asks for the other language inside the shop gets it.
+  // A shopper who chooses the other language inside the shop gets it.
   await later.getByRole('link', { name: 'RU, Русский' }).click();
   await expect(later).toHaveURL(shopUrl('default'));
   await expect(later.locator('html')).toHaveAttribute('lang', 'ru');

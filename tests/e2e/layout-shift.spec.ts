@@ -7,7 +7,7 @@ import { findOffers, isScarce, test } from './storefront-test.ts';
 
 const MOST_SHIFT = 0.05;
 
-/** How far the parts of the page moved by themselves since it was opened. */
+/** Layout shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -30,7 +30,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
     const catalogue = await catalogueOf(shop);
     const [{ variation }] = findOffers(catalogue, isScarce);
     const category = catalogue.categories.find(({ parentId }) => parentId === null);
-    // What a phone sees of one shop a wide screen sees of the next.
+    // Each page is checked once: on a phone in one shop, on a wide screen in the next.
     const isOwn = (_: unknown, index: number) => (index + at) % 2 === Number(isMobile);
     const paths = ['/', categoryPath(category?.slug ?? ''), productPath(variation.id)];
     for (const path of paths.filter(isOwn)) {

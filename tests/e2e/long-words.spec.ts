@@ -14,7 +14,7 @@ const SKU = 'ART0123456789'.repeat(5).slice(0, 60);
 const NAME = `Интернет-магазин товаров для дома, сада и дачи «${WORD}${WORD}»`;
 const inAll = (text: string) => ({ ru: text, uz: text, en: text });
 
-/** Text past the edge of the screen, but for what stands in something that scrolls. */
+/** Text past the edge of the screen, except in elements that scroll. */
 function textPastTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -16,7 +16,7 @@ const t = textsOf('ru');
 const NUMBERS = [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99];
 /** Cards alone have a row more. */
 const CARD_NUMBERS = [...NUMBERS.slice(0, -1), 11, 99];
-/** What stands round all pages has a test of its own. */
+/** Header and footer have a test of their own. */
 const PLAIN_SHELL = { headerStyleType: 1, footerStyleType: 1, mobileMenuStyleType: 1 };
 const BLOGS = ['sewing', 'washing', 'storing'];
 
@@ -31,7 +31,7 @@ const aStory = (slug: string, at: number): News => ({
 });
 
 // The tests look at both widths.
-/** How many cards a carousel shows at once on the widest screens, by how many a list has side by side. */
+/** Cards of a carousel on the widest screens, by the number that a list has side by side. */
 const WIDE_PAGES = { two: 3.5, three: 3.5, four: 4, five: 5, six: 8 };
 
 test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREENS }, () => {
@@ -80,7 +80,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       const card = page.locator(`.product-card--${cardVariant(number).name}`);
       await expect(card).toHaveCount(4);
       await expect(card.first()).toBeVisible();
-      // How many cards stand side by side is a part of it, too.
+      // The number of cards side by side belongs to the look, too.
       if (number !== 11) isOwnLook(homes, number, JSON.stringify(await partsOf(page)));
       isOwnLook(cards, number, await drawingOf(page, '.product-card', 280), CARD_VARIANTS);
 
@@ -150,8 +150,8 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     page,
   }) => {
     const address = (path: string) => world.address('stories', path);
-    const viewed = page.getByRole('region', { name: t('home.viewed') });
-    const forYou = page.getByRole('region', { name: t('home.forYou') });
+    const viewed = page.getByRole('region', { name: t('picks.viewed') });
+    const forYou = page.getByRole('region', { name: t('picks.forYou') });
     await page.goto(address('/product/1'));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('viewed:v1')))
@@ -163,7 +163,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     await expect(forYou.getByRole('link', { name: 'product 3' })).toHaveAttribute('href', /product/);
     expect(await shiftOf(page)).toBeLessThan(0.02);
 
-    await viewed.getByRole('button', { name: t('home.forgetViewed') }).click();
+    await viewed.getByRole('button', { name: t('picks.forget') }).click();
     await expect(viewed).toHaveCount(0);
     await expect(forYou).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('viewed:v1'))).toBe('[]');
@@ -189,7 +189,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
   });
 });
 
-/** Fails where a number looks like one before it, or one that no row has unlike row 1. */
+/** Fails if a number looks like an earlier one, or one without a row unlike row 1. */
 function isOwnLook(
   seen: Map<string, number>,
   number: number,
@@ -215,7 +215,7 @@ function withoutCards(page: Page): Promise<void> {
   });
 }
 
-/** Fails where a card hides what the switches of its shop bring. */
+/** Fails if a card hides parts that the switches of its shop turn on. */
 async function showsWhatIsOn(card: Locator, what: string): Promise<void> {
   await card.hover();
   for (const action of ['favourite', 'compare', 'quick-view']) {
@@ -226,7 +226,7 @@ async function showsWhatIsOn(card: Locator, what: string): Promise<void> {
   await expect(card.locator('.product-card__seller'), what).toBeVisible();
 }
 
-/** The parts of the home page from the top down: what each is, and how it is laid out. */
+/** The parts of the home page from the top down: their kind and layout. */
 function partsOf(page: Page): Promise<string[]> {
   return page.locator('.home').evaluate((home) =>
     [...home.children].map((part) => {
@@ -238,7 +238,7 @@ function partsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** How far parts of the page moved by themselves since it was opened. */
+/** Layout shift since the page was opened. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -56,7 +56,7 @@ const LONG =
 const both = (text: string): Localized => ({ ru: text, uz: text });
 
 // The tests set the widths.
-test.describe('what an owner sets in market data', { tag: ON_WIDE_SCREENS }, () => {
+test.describe('market data of an owner', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let world: World;
   let server: RunningServer;

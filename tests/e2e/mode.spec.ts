@@ -7,7 +7,7 @@ test('a page changes between light and dark at once: nothing fades', async ({ pa
   await page.goto(shopUrl('local'));
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   const mode = page.getByRole('button', { name: textsOf('ru')('shell.mode') });
-  // Within one task: what moves for a reason of its own, as slides do, cannot begin between the two looks.
+  // Within one task: slides and other motion cannot begin between the two looks.
   const { ground, fading } = await mode.evaluate((button: HTMLElement) => {
     const groundNow = () => getComputedStyle(document.body).backgroundColor;
     const moving = new Set(document.getAnimations());

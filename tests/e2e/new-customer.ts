@@ -4,8 +4,8 @@ import { lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 
 /**
- * Registers somebody whom no other test knows and signs them in here, as the sign-in page does. The page of
- * the shop that is open is loaded again.
+ * Registers a customer whom no other test knows and signs them in here, as the sign-in page does. The open
+ * page of the shop is loaded again.
  */
 export async function signInAsNewCustomer(page: Page, shop: DemoShop): Promise<void> {
   const phoneNumber = freshPhone();

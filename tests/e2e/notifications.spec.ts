@@ -78,7 +78,7 @@ test('[ACC-06] an app that shows the shop registers as platform 2 or 3, shows it
   expect(complaints).toEqual([]);
 });
 
-/** What an app runs in the page. */
+/** Sends a message as an app does, in the page. */
 async function say(page: Page, word: object): Promise<void> {
   await page.evaluate((one) => {
     const app = window as Window & { shopApp?: object[] };

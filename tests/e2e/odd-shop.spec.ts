@@ -31,7 +31,7 @@ const PROPERTIES: Record<number, ReturnType<typeof color>[]> = {
   6: [color(2, 'белый'), size(11, 'S')],
 };
 
-/** Words of its own for a page, for what the client says and for an island; in Uzbek no dictionary at all. */
+/** Own words for a page, for a message of the client and for an island; in Uzbek no dictionary at all. */
 const OWN_WORDS = {
   ru: JSON.stringify({
     'cart.add': 'Беру',
@@ -107,9 +107,7 @@ test.describe('a shop with odd data', { tag: ON_WIDE_SCREENS }, () => {
     });
   });
 
-  test('[PDP-06] where no variation has all that is chosen, nothing can be added until one has', async ({
-    page,
-  }) => {
+  test('[PDP-06] while no variation has all that is chosen, nothing can be added', async ({ page }) => {
     const { buyBox, toast } = shopPage(page);
     await page.goto(address('/product/5'));
     await expect(buyBox.value('Размер', 'M')).toHaveAttribute('aria-current', 'true');

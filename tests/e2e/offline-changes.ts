@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts';
 const SHOP = 'test';
 const t = textsOf('ru');
 
-/** What a shopper should have, by their own presses. */
+/** Contents that a shopper should have, by their own presses. */
 export interface Wanted {
   /** Pieces by stock. */
   cart: Map<number, number>;
@@ -55,7 +55,7 @@ export async function untilKept(page: Page, paths: readonly string[]): Promise<v
     .toBe('all');
 }
 
-/** Changes what a shopper without a connection has, by presses on kept pages, as chance will. */
+/** Makes random changes as a shopper without a connection, by presses on kept pages. */
 export async function changeOffline(
   context: BrowserContext,
   offers: readonly Offer[],
@@ -109,7 +109,7 @@ export async function changeOffline(
   return { tabs, done };
 }
 
-/** What a browser keeps is what was wanted. */
+/** Expects the browser to have kept the wanted contents. */
 export async function expectKept(page: Page, wanted: Wanted): Promise<void> {
   const stockList = (key: string) =>
     page.evaluate(
@@ -130,7 +130,7 @@ async function cartHere(page: Page): Promise<string[]> {
   );
 }
 
-/** Lines of a cart, sorted; what was taken out is none. */
+/** Lines of a cart, sorted, without removed ones. */
 export function counts(cart: ReadonlyMap<number, number>): string[] {
   return [...cart].flatMap(([stock, count]) => (count > 0 ? [`${stock} × ${count}`] : [])).sort();
 }

@@ -16,19 +16,19 @@ import { type Catalogue, findOffers } from './storefront-test.ts';
 
 const SHOP = 'test';
 
-/** What one run did. */
+/** Report of one run. */
 export interface OfflineRun {
   seed: number;
   who: 'guest' | 'signed in' | 'guest who signs in';
-  /** How the connection came back: under an open page, or before the next visit. */
+  /** Return of the connection: under an open page, or before the next visit. */
   back: 'open page' | 'next visit';
   tabs: number;
   done: string[];
 }
 
 /**
- * Somebody looks at products, loses the connection, changes this and that in one tab or several, and has it
- * back. Fails where anything is lost, doubled or otherwise than they left it, here or on the platform.
+ * A shopper looks at products, loses the connection, makes changes in one tab or several, and gets the
+ * connection back. Fails if a change is lost, doubled or altered, here or on the platform.
  */
 export async function runOffline(
   context: BrowserContext,
@@ -43,7 +43,7 @@ export async function runOffline(
   const offers = Array.from({ length: products }, (_, at) => all[(seed * 7 + at * 5) % all.length] ?? all[0]);
   const [first] = all.filter((one) => !offers.includes(one));
   const wanted: Wanted = { cart: new Map(), favourites: new Set(), compare: new Set() };
-  // What stands in the cart of another device.
+  // Stock in the cart of another device.
   const there = first?.variation.stock.id ?? 0;
   const customer =
     who === 'guest'

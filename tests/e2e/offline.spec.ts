@@ -119,7 +119,7 @@ test('after one visit home, product, cart and favourites open without a connecti
   await expect(toast(t('notice.added'))).toBeVisible();
   await expect(cartLink('1')).toBeVisible();
 
-  // What says so comes once the page is idle.
+  // The script that names the missing connection comes once the page is idle.
   await page.goto(shopUrl('local', cart), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: t(isMobile ? 'cart.to-order' : 'cart.checkout') }).click();
   await expect(toast(t('shell.keptOrder'))).toBeVisible();
@@ -154,7 +154,7 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     line.state = 'open';
     await expect(html).not.toHaveAttribute('data-seen');
 
-    // Another release has another worker; what was kept stays, with its files.
+    // Another release has another worker; kept pages stay, with their files.
     line.worker = (code) => `${code}\n// another release`;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -197,7 +197,7 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
 });
 
 // The same code on a phone.
-test('what was changed without a connection is there when it is back, once, in all tabs', {
+test('changes without a connection are there when it is back, once, in all tabs', {
   tag: ON_WIDE_SCREENS,
 }, async ({ context, catalogueOf }) => {
   needsSandbox();

@@ -99,7 +99,7 @@ test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and pho
 });
 
 // The same on a phone.
-test('[ONE-01] what goes wrong is said with the word for it, and the form can be sent again', {
+test('[ONE-01] each failure has its own message, and the form can be sent again', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, catalogueOf }) => {
   const t = textsOf('ru');

@@ -215,7 +215,7 @@ test('a fault is switched on and off, and an order goes from state to state', as
   ).toBe(200);
   const order = page.getByRole('article', { name: 'Order 1' });
   await order.getByRole('button', { name: 'Call the customer' }).click();
-  // Where the phone with the messages has no room, a notice says what came.
+  // If there is no room for the phone with the messages, a notice shows the new one.
   if (isMobile) await expect(page.getByRole('status').filter({ hasText: '/order-details/' })).toBeVisible();
   await order.getByRole('button', { name: 'Send it off' }).click();
   await expect(order.getByText(/is on the way$/)).toBeVisible();
@@ -241,7 +241,7 @@ const PLACE = {
   coordinate: { latitude: 41.3275, longitude: 69.2811 },
 };
 
-/** What can be pressed here and is smaller than a finger; links within a text apart. */
+/** Controls that are smaller than a finger; links within a text apart. */
 function tooSmall(page: Page): Promise<string[]> {
   return page
     .locator('a:not(.skip, .sms__link), button, input, select, textarea, summary')

@@ -9,10 +9,10 @@ import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { textsOf } from './texts.ts';
 
-/** A step of a visitor: what they do, and what shows them that it is done. */
+/** A step of a visitor: an act, and the sign that it is done. */
 export interface WalkStep {
   name: string;
-  /** What they use first; of the first step nothing, it opens the shop. */
+  /** Control that they use first; none in the first step, which opens the shop. */
   target: Locator | undefined;
   act(): Promise<void>;
   goal: Locator;
@@ -23,11 +23,11 @@ export interface OrderWalk {
   shop: DemoShop;
   language: Language;
   hand: Hand;
-  /** Whether a press on the search box of the header opens a dialog with another one. */
+  /** True if a press on the search box of the header opens a dialog with another one. */
   searchDialog: boolean;
-  /** What they want. */
+  /** Variation that they buy. */
   variation: Variation;
-  /** Their phone, which nobody has registered. */
+  /** Their phone, which is not registered. */
   phone: string;
 }
 

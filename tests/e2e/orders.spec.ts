@@ -113,7 +113,7 @@ test('[CHK-06] purchases stand apart and by pages, are ordered again, and each o
   await expect(guest.locator('[aria-current=step]')).toContainText(t('order.state-accepted'));
   await expect(guest.getByText(ADDRESS.addressLine1)).toBeVisible();
   expect(await guest.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  // Whoever is linked from here does not learn the address, which opens the order.
+  // Pages that are linked from here do not learn the address, which opens the order.
   await guest
     .getByRole('link', { name: variation.name.ru ?? '' })
     .first()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many children of a carousel fit on one page of it; half a one counts as half. */
+/** Children of a carousel that fit on one page of it; half a one counts as half. */
 export function pageSize(track: Locator): Promise<number> {
   return track.evaluate((list) => {
     const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list);

@@ -3,7 +3,7 @@ import type { Language } from '#contract/value/primitive.ts';
 import type { WalkStep } from './order-walk.ts';
 import { textsOf } from './texts.ts';
 
-/** What a visitor does at a step in place of waiting for what comes of it; only buttons are pressed twice. */
+/** Impatient act at a step, in place of waiting for its result; only buttons are pressed twice. */
 export type Impatience = 'press twice' | 'reload' | 'back and forward';
 
 const LEAVES: ReadonlySet<Impatience | undefined> = new Set(['reload', 'back and forward']);
@@ -16,15 +16,15 @@ export interface PatientVisitor {
   impatience?: Readonly<Record<string, Impatience>>;
 }
 
-/** What a visitor had to do beside the steps. */
+/** Acts of a visitor beside the steps. */
 export interface Patience {
-  /** Times that "try again", or what else the page offered, was pressed. */
+  /** Number of presses on "try again", or on another offer of the page. */
   offers: number;
   /** Times that the same was done again because the page said that it had failed. */
   again: number;
   /** Times that it was done again because nothing came and nothing was said. */
   silent: number;
-  /** Times that the page was at an earlier step, from where the visitor went on. */
+  /** Number of times that the page was at an earlier step, from which the visitor went on. */
   back: number;
   /** Pages that did not come and were loaded again. */
   reloads: number;
@@ -36,7 +36,7 @@ export interface Patience {
 const LOOK = 150;
 /** So long, in milliseconds, a press has to show something. */
 const REACTION = 900;
-/** After so long, in milliseconds, a visitor to whom nothing is said presses again. */
+/** Milliseconds without a message after which a visitor presses again. */
 const SILENCE = 25_000;
 /** After so long, in milliseconds, a visitor sees that the page wants an earlier step again. */
 const DOUBT = 6_000;
@@ -46,9 +46,9 @@ const SLOW = 40_000;
 const PATIENCE = 90_000;
 
 /**
- * Goes through the steps as somebody on a bad network does: waits, presses what the page offers after a
- * failure, does again what it says has failed, loads a page again that did not come, and goes on from
- * wherever the page has got. Throws where it leaves no way on.
+ * Goes through the steps like a shopper on a bad network: waits, presses the page's offers after a failure,
+ * repeats acts that failed, reloads a page that did not come, and goes on from the step that the page is at.
+ * Throws if there is no way on.
  */
 export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
   const { page, language, steps, impatience = {} } = visitor;
@@ -112,7 +112,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
         await page.waitForTimeout(LOOK);
       } else if (acted === 0) {
         acted = await tryTo(step, () => first(step, hurried));
-        // Who left the page looks at it anew.
+        // A visitor who left the page looks at it again.
         if (!hurried && LEAVES.has(impatience[step.name])) acted = 0;
         hurried = true;
       } else if (await complaint.count()) {
@@ -166,7 +166,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
     }
   }
 
-  /** What a page changes under the visitor's hand they do anew; gives when it was done. */
+  /** Acts again if the page changes under the visitor's hand; returns when it was done. */
   async function tryTo(step: WalkStep, act: () => Promise<void>): Promise<number> {
     await act().catch((error: Error) => note(step, error.message.split('\n')[0] ?? ''));
     return Date.now();
@@ -180,7 +180,7 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
   async function usable(target: Locator | undefined): Promise<boolean> {
     if (!target) return true;
     if (!(await shows(target))) return false;
-    // What is gone by now is not waited for.
+    // An element that is gone by now is not waited for.
     return target.evaluate(canBePressed, undefined, { timeout: REACTION }).catch(() => false);
   }
 }

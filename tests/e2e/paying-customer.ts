@@ -4,8 +4,8 @@ import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 
 /**
- * Registers a customer with an address in Tashkent and these pieces by stock in the cart, signed in in all
- * pages of the context, whom no other test knows.
+ * Registers a customer whom no other test knows, with an address in Tashkent and these pieces by stock in the
+ * cart, signed in in all pages of the context.
  */
 export async function aPayingCustomer(
   context: BrowserContext,

@@ -1,6 +1,6 @@
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 
-/** What a payload does where it runs. */
+/** Effect of a payload that runs. */
 const RUN = "window.ran='it ran'";
 
 /** One of each kind of text that makes a careless page run something. */
@@ -15,7 +15,7 @@ export const PAYLOADS: readonly string[] = [
   `<style>@keyframes x{}</style><b style="animation-name:x" onanimationstart="${RUN}">x</b>`,
   `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe><object data="javascript:${RUN}"></object>`,
   `<embed src="javascript:${RUN}"><base href="//evil.example/"><meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
-  // Ways out of what a text stands in.
+  // Ways to break out of an attribute or element.
   `"><script>${RUN}</script>`,
   `'"--></style></title></textarea></script><script>${RUN}</script>`,
   `" onmouseover="${RUN}" autofocus onfocus="${RUN}" x="`,
@@ -27,7 +27,7 @@ export const PAYLOADS: readonly string[] = [
   `<a href="javascript:${RUN}">link</a><a href="java&#9;script:${RUN}">link</a><a href=" &#1;javascript:${RUN}">link</a>`,
   `<a href="data:text/html,<script>${RUN}</script>">link</a><form action="javascript:${RUN}"><button>go</button></form>`,
   `<svg><a xlink:href="javascript:${RUN}"><text>x</text></a><use href="data:image/svg+xml,<svg id=x onload=${RUN}>#x"/></svg>`,
-  // What only becomes dangerous when it is parsed a second time.
+  // Becomes dangerous only when it is parsed a second time.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
@@ -37,7 +37,7 @@ export const PAYLOADS: readonly string[] = [
   // Letters written otherwise.
   `\\u003cscript\\u003e${RUN}\\u003c/script\\u003e %3Cscript%3E${RUN}%3C/script%3E`,
   `＜script＞${RUN}＜/script＞ \u2028<scr\u00adipt>${RUN}</script>`,
-  // Templates of other tools, and names that take the place of what scripts look for.
+  // Templates of other tools, and names that shadow those that scripts use.
   `{{constructor.constructor("${RUN}")()}} \${${RUN}} <%= ${RUN} %> #{${RUN}}`,
   `<form id="toasts"><input name="append"></form><img name="trustedTypes"><a id="client-messages">x</a>`,
   '__proto__',
@@ -45,7 +45,7 @@ export const PAYLOADS: readonly string[] = [
   `<link rel="stylesheet" href="//evil.example/x.css"><link rel="preload" as="script" href="//evil.example/x.js">`,
 ];
 
-/** Fields whose texts have a form of their own; so have addresses and moments. */
+/** Fields whose texts have a fixed form, such as addresses and moments. */
 const OF_A_FORM = new Set([
   ...[
     'administrativeArea',

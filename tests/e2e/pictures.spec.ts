@@ -45,13 +45,13 @@ function photographsOf(page: Page): Promise<Shown[]> {
   );
 }
 
-/** Larger than half as much again, where the platform keeps a smaller one that is large enough. */
+/** Larger than half as much again, if the platform keeps a smaller one that is large enough. */
 function isTooLarge({ chosen, drawn }: Shown): boolean {
   const smaller = WIDTHS.filter((width) => width < chosen).at(-1) ?? 0;
   return chosen > drawn * 1.5 && smaller >= drawn;
 }
 
-// It goes through the screens by itself.
+// The test itself goes through the widths.
 test('[CAT-10] on every screen pictures come as small as they are shown, the first one before all others', {
   tag: ON_WIDE_SCREENS,
 }, async ({ browser, catalogueOf }) => {

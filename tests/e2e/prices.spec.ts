@@ -49,7 +49,7 @@ test('[CAT-09] a price that changed after the build is laid over the static page
 });
 
 // The same on every screen.
-test('[CAT-09] where current prices cannot be had the page stays good', { tag: ON_WIDE_SCREENS }, async ({
+test('[CAT-09] without current prices the page stays good', { tag: ON_WIDE_SCREENS }, async ({
   page,
   catalogueOf,
 }) => {

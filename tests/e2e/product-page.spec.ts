@@ -20,7 +20,7 @@ const ALL_ON = {
   productCardAdditionalInformation: { title: both('Сервис рядом'), description: both('В каждой области.') },
 } as const satisfies Partial<Settings>;
 
-/** What the switches of a shop take from the page. */
+/** Settings that remove parts of the page. */
 const ALL_OFF = {
   showFavorite: false,
   showCompareProduct: false,
@@ -37,7 +37,7 @@ const ALL_OFF = {
 
 const SIXTH = { productCardStyleType: 6, homeStyleType: 2, showMagnifier: false };
 
-/** What 1 200 000 UZS are by months, as each layout says it. */
+/** 1 200 000 UZS by months, in the words of each layout. */
 const MONTHS: Record<string, string> = {
   ...Object.fromEntries(
     [1, 2, 3, 5, 6, 9].map((number) => [number, t('installment.about', { sum: '129 000 UZS' })]),
@@ -46,7 +46,7 @@ const MONTHS: Record<string, string> = {
   8: t('installment.from', { sum: '200 000 UZS' }),
 };
 
-/** The shops by what is theirs alone. */
+/** Settings that each shop alone has. */
 const LOOKS: Record<string, Partial<Settings>> = {
   local: SIXTH,
   magnifier: { ...SIXTH, showMagnifier: true },
@@ -64,7 +64,7 @@ const LOOKS: Record<string, Partial<Settings>> = {
   ),
 };
 
-// It sets the size of its window by itself.
+// The test itself sets the size of its window.
 test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
@@ -80,7 +80,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
         languages: ['ru'],
         products: 5,
         asksNothing: true,
-        // One category, and for the first product nothing that says what it is bought with.
+        // One category, and no tags of goods that are bought with the first product.
         product: (index) => ({
           categoryId: 2,
           crossSellTags: index === 0 ? [] : ['gift'],
@@ -190,7 +190,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(dialog).toHaveCount(0);
     await expect(photos.getByRole('link', { name: t('product.enlarge', { number: 2 }) })).toBeFocused();
 
-    // What marks the last one comes into sight with it.
+    // The marks come into sight with the last one.
     for (const [shop, size] of [
       ['layout-5', DESKTOP],
       ['layout-2', PHONE],
@@ -412,14 +412,14 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
   });
 });
 
-/** Where the parts of the first screens lie, and in what order the rest comes. */
+/** Places of the parts of the first screens, and the order of the rest. */
 function structureOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.product > div, .gallery__track li')].map((one) => {
       const { left, top, width } = one.getBoundingClientRect();
       return [one.className, ...[left, top, width].map((px) => Math.round(px / 20))].join();
     });
-    // Shelves come later, and not where there is nothing to show.
+    // Shelves load later, and not if there is nothing to show.
     const places = [...document.querySelectorAll('.product-place h2')]
       .filter((heading) => !heading.closest('[data-shelf]'))
       .map(({ id }) => id);
@@ -427,7 +427,7 @@ function structureOf(page: Page): Promise<string> {
   });
 }
 
-/** How many of some elements lie wholly within what holds them. */
+/** Number of elements that lie wholly within their container. */
 function countInSight(elements: Locator): Promise<number> {
   return elements.evaluateAll(
     (all) =>

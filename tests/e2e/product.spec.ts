@@ -141,7 +141,7 @@ test('[PDP-07] a change of property shows the variation in place, at its address
   expect(complaints).toEqual([]);
 });
 
-test('[PDP-07] where the page of a variation cannot be fetched its link is followed', async ({
+test('[PDP-07] if the page of a variation cannot be fetched its link is followed', async ({
   page,
   catalogueOf,
   isMobile,
@@ -327,7 +327,7 @@ test('[PDP-08] a sold-out product says so, leads to similar ones that are there,
   await buyBox.await.click();
   await expect(buyBox.await).toHaveAttribute('aria-pressed', 'true');
   const back = toast(t('notice.back-in-stock', { name }));
-  // Its own page, where it is back by then, shows that by itself, and nobody waits any more.
+  // Its own page shows by itself that it is back, which ends the waiting.
   await asked;
   try {
     await changeVariation('test', variation.id, { count: 3 });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
 import { aBrowser } from '../sandbox/push-end.ts';
 
-/** What stands in for the push service of a browser's maker, which no test reaches. */
+/** Stands in for the push service of a browser's maker, which no test reaches. */
 export interface PushService {
   /** Texts of the messages that have come for the browser, decrypted with its keys. */
   messages: string[];
@@ -34,7 +34,7 @@ export async function aPushService(context: BrowserContext): Promise<PushService
   };
 }
 
-/** Runs in each page. What is subscribed outlives the page, as in a browser. */
+/** Runs in each page. The subscription outlives the page, as in a browser. */
 function subscribeThere({ endpoint, keys }: ReturnType<typeof aBrowser>['subscription']): void {
   const kept = 'test:subscription';
   const subscription = (key: string) => ({

@@ -84,12 +84,12 @@ test('[REV-01] a product page has its newest approved reviews and a bar for each
   expect(await violationsOn(asking)).toEqual([]);
 });
 
-// Who buys writes on a phone.
+// Buyers write on a phone, so this runs on wide screens.
 test('[REV-02] a guest signs in first and comes back to writing; who did not buy the product is told so', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context, catalogueOf }) => {
   needsSandbox();
-  // Nobody has written of it yet.
+  // The product has no reviews yet.
   const [{ variation }] = findOffers(await catalogueOf(SHOP), ({ product }) => product.rating.count === 0);
   await page.goto(shopUrl(SHOP, productPath(variation.id)));
   await expect(page.getByText(ru('product.noReviews'))).toBeVisible();
@@ -108,8 +108,8 @@ test('[REV-02] a guest signs in first and comes back to writing; who did not buy
   await expect(page).toHaveURL(shopUrl(SHOP, productPath(variation.id)));
 });
 
-// Who does not buy is told so on a large screen.
-test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', {
+// The refusal is tested on wide screens, so this runs on phones.
+test('[REV-02] a buyer gives stars, words and files; a faulty file leaves the others; a lost connection loses nothing; one review is made, which waits for the shop', {
   tag: ON_PHONES,
 }, async ({ page, context, catalogueOf }) => {
   needsSandbox();
@@ -179,7 +179,7 @@ test('[REV-02] who bought it gives stars, words and files; what is wrong with a 
   await thanks.getByRole('button', { name: ru('review.ok') }).click();
   await expect(thanks).toBeHidden();
 
-  // It waits for the shop; who wrote it sees that, also when they come back.
+  // It waits for the shop; only its writer sees that, also after coming back.
   const own = page.getByRole('listitem').filter({ hasText: ru('review.pending') });
   await expect(own).toContainText('Тёплый');
   await expect(own.getByRole('img', { name: ru('product.reviewPhoto') })).toHaveCount(4);

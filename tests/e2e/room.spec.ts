@@ -25,7 +25,7 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-/** How many cards stand in the last row of each list that is no carousel, of how many. */
+/** Cards in the last row of each list that is no carousel, and in a full row. */
 function lastRows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.product-grid:not([data-track])')].map((grid) => {
@@ -81,7 +81,7 @@ test('[CAT-04] a card on a phone never cuts the words that tell its variation ap
   await page.goto(shopUrl('local', topOf(await catalogueOf('local'))));
   const cut = await page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const words = card.querySelector<HTMLElement>('.product-card__telling');
+      const words = card.querySelector<HTMLElement>('.product-card__suffix');
       if (!words) return [];
       const { right } = card.getBoundingClientRect();
       const box = words.getBoundingClientRect();
@@ -91,7 +91,7 @@ test('[CAT-04] a card on a phone never cuts the words that tell its variation ap
     }),
   );
   expect(cut).toEqual([]);
-  expect(await page.locator('.product-card__telling').count()).toBeGreaterThan(5);
+  expect(await page.locator('.product-card__suffix').count()).toBeGreaterThan(5);
 });
 
 // Phones alone have a low fold.

@@ -27,7 +27,7 @@ import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
 
-/** Every route of both documents that names nothing of the catalogue, with what its page is headed by. */
+/** Every route of both documents without a name of the catalogue, and the heading of its page. */
 const ROUTES: Record<string, string | RegExp> = {
   '/': /Voltra/,
   '/category': t('category.all'),

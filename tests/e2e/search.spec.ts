@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SEARCH_CALL = '**/market-api/search?*';
 const SECTION_CALL = '**/market-api/menu-items?*';
 
-/** The search of the header, or of the dialog that a phone opens, by what a shopper sees of it. */
+/** The search of the header, or of a phone's dialog, as a shopper finds it. */
 function searchBox(page: Page, language: Language = 'ru') {
   const t = textsOf(language);
   const form = page.getByRole('search').last();
@@ -42,7 +42,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** How many products a page of results says that there are. */
+/** Number of products that a page of results names. */
 async function totalOf(page: Page): Promise<number> {
   const said = await page.locator('.listing__said').textContent();
   return Number(/(\d+)/.exec(said ?? '')?.[1]);
@@ -63,7 +63,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
 
     await page.clock.install();
     await field.pressSequentially('с');
-    // However slow the machine is, no time passes but what is let pass.
+    // The clock stands still, however slow the machine is, until the test moves it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await field.pressSequentially('ма', { delay: 10 });
     await expect(form.getByRole('status')).toHaveText(t('search.loading'));
@@ -99,7 +99,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await expect(options).toHaveCount(0);
     expect(complaints).toEqual([]);
 
-    // What fails has found nothing.
+    // A failed search has found nothing.
     for (const call of [SEARCH_CALL, SECTION_CALL]) await page.route(call, (route) => route.abort());
     await field.fill('смартфон');
     await page.clock.runFor(500);
@@ -151,7 +151,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await page.goto(shopUrl('local', '/uz/cart'));
     await page.getByRole('search').locator('input').focus();
     await expect(history).toHaveText(['samsung', 'gilam']);
-    // Time stands still but for what the test lets run.
+    // The clock stands still until the test moves it.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('search').locator('input').blur();
@@ -174,7 +174,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     const [first] = categories.filter(({ parentId }) => parentId === null).sort((a, b) => a.sort - b.sort);
     const name = first?.name.ru ?? '';
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Time stands still but for what the test lets run.
+    // The clock stands still until the test moves it.
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });
     await page.clock.pauseAt('2026-11-22T08:00:01Z');
     await page.goto(shopUrl('test', '/cart'));

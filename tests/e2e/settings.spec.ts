@@ -20,7 +20,7 @@ const t = textsOf('ru');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What a shop switches on and off, but for looks; its own texts have their words. */
+/** Settings that a shop switches on and off, except looks and its own texts. */
 const ALL_ON = {
   cartActive: true,
   showFavorite: true,
@@ -51,11 +51,11 @@ const ALL_OFF = {
   seoTemplateDescription: { ru: '' },
 } satisfies Partial<Settings>;
 
-/** Headers without what a phone has at its foot, cards with the button that says what it does. */
+/** Headers without the bar that phones have at their foot, and cards with a labelled button. */
 const LOOK = { settingStyleOfProduct: 8, mobileMenuStyleType: 2 };
 
-// It sets the size of its window by itself.
-test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
+// The test itself sets the size of its window.
+test.describe('switches of an owner', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
 
@@ -64,7 +64,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
       {
         on: { ...LOOK, ...ALL_ON },
         off: { ...LOOK, ...ALL_OFF },
-        // What is left of a piece would stand in the place of whether there is one.
+        // The remaining pieces would stand in the place of the stock.
         'no-cart': { ...LOOK, ...ALL_ON, cartActive: false, showProductCardRemainder: false },
       },
       {
@@ -72,7 +72,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
         products: 4,
         variationsPerProduct: 1,
         asksNothing: true,
-        // Nothing says what they are bought with.
+        // No tags of goods that are bought with them.
         product: () => ({ categoryId: 2, crossSellTags: [] }),
       },
       (seed) => ({ ...seed, brands: [{ id: 1, slug: 'acme', name: 'Acme', logo: null }] }),
@@ -148,7 +148,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
     for (const links of Object.values(off))
       expect(links.filter((href) => [...places, cashbackPath()].includes(href))).toEqual([]);
 
-    // The two pages stay for who knows their address. What opens at the cart's link has it, and no link.
+    // The two pages stay for those who know their address. The mini-cart has that address, and no link.
     const leads = /href="\/(?:cart|checkout)"/;
     const pagesOf = (shop: string) =>
       readdirSync(world.directories.site(shop), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -170,7 +170,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
     await expect(head).toHaveAttribute('content', 'Цена на local product 1 Black ru.');
     await expect(extra).toBeVisible();
     await expect(page.getByText('Мастер приедет завтра.')).toBeVisible();
-    // It is asked for when its place is near, and shows while nobody sees the place.
+    // It is loaded when its place comes near, and shown while the place is out of sight.
     const answer = page.waitForResponse(/similar-products/);
     await page.locator('[data-shelf=together]').evaluate((place) => place.scrollIntoView());
     await answer;
@@ -191,7 +191,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
   test('[TEN-08] the cart says what its shop tells there, as clean HTML, whether it is empty or full', async ({
     page,
   }) => {
-    const words = page.getByText('Доставим завтра.');
+    const words = page.getByText('Доставим завтра.').filter({ visible: true });
     const cart = shopPage(page).cart;
     await page.goto(world.address('on', cartPath()));
     await expect(cart.nothing).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
   });
 });
 
-/** Addresses of links of the shop's own that are in sight, without what its pages themselves show. */
+/** Addresses of visible links of the shop's own, without those in the content of its pages. */
 function shownLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('body a[href]')].filter(

@@ -32,7 +32,7 @@ const GARDEN = {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Where the children of an element stand, to whole tens of pixels: two looks that differ, differ in this. */
+/** Places of the children of an element, in tens of pixels: two looks that differ, differ in this. */
 function structure(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((box) =>
     [...box.querySelectorAll('*')]
@@ -89,7 +89,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Shops that are one but for the numbers of their shell. */
-// The window takes the size of a phone where it matters.
+// Tests that need a phone resize the window.
 test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
@@ -115,7 +115,7 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
       {
         languages: ['ru', 'uz'],
         products: 2,
-        // A shop of one root would be divided by what lies below it.
+        // A shop with one root would be divided by the categories below it.
         product: (index) => ({ categoryId: index === 0 ? 2 : GARDEN.id }),
         market: { slogan: { ru: 'Всё рядом' } },
       },
@@ -255,7 +255,7 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await more.getByRole('link', { name: 'Delivery ru' }).click();
     await expect(page).toHaveURL(address('/page/delivery'));
 
-    // Nobody says that the token is none.
+    // The calls fail, so nothing refuses the token.
     await page.route('**/market-api/**', (route) => route.abort());
     await page.evaluate(() => localStorage.setItem('session:v1', JSON.stringify({ token: 'a-token' })));
     await page.reload();

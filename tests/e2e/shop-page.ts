@@ -5,7 +5,7 @@ import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 import { textsOf } from './texts.ts';
 
-/** What a shopper finds on the pages of a shop, by what it is and says. */
+/** Controls of a shop's pages, as a shopper finds them: by role and name. */
 export function shopPage(page: Page, language: Language = 'ru') {
   const t = textsOf(language);
   const box = page.locator('.buy-box');

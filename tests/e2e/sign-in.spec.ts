@@ -99,10 +99,10 @@ test('[AUT-01] [CRT-06] phone and password lead back to where one was, with the 
   expect(
     cart.sells.flatMap((sell: { sellRecords: { stockId: number }[] }) => sell.sellRecords),
   ).toMatchObject([{ stockId: variation.stock.id, count: 1 }]);
-  // What was refused shows in the browser's own log as 422 and 502, and nothing else does.
+  // Refused calls show in the browser's own log as 422 and 502, and nothing else does.
   expect(complaints.filter((one) => !/status of (?:422|502)/.test(one))).toEqual([]);
 
-  // Nobody is led to another host.
+  // The page leads to no other host.
   await page.goto(shopUrl(SHOP, loginPath('//elsewhere.invalid/')));
   await page.waitForURL(shopUrl(SHOP, profilePath()));
 });
@@ -262,7 +262,7 @@ test('[ACC-07] [AUT-05] a shopper is remembered in all tabs or in one, and out i
   await other.waitForURL(shopUrl(SHOP, profilePath()));
   await page.goto(shopUrl(SHOP, logoutPath()));
   await form.button('sign-in.out').click();
-  // What the other tab showed is private.
+  // The page of the other tab is private.
   await other.waitForURL(shopUrl(SHOP, loginPath(profilePath())));
 
   // A token that the platform ended clears the user, and leads to the sign-in page and back.

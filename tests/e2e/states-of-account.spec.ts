@@ -32,7 +32,7 @@ test.describe.configure({ timeout: 120_000 });
 const isPlenty = ({ product, variation: { tracking, stock, tiers } }: Offer) =>
   product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);
 
-/** What a shopper does on a page of the account. */
+/** Acts of a shopper on a page of the account. */
 function accountPage(page: Page, language: Language) {
   const t = textsOf(language);
   const button = (key: Parameters<typeof t>[0]) =>
@@ -207,7 +207,7 @@ for (const [language, tag] of readIn('ru')) {
       await page.route('**/market-api/profile', (route) => route.abort());
       await page.reload();
       await expect(button('form.retry')).toBeVisible();
-      // What the browser scrolled to may lie half below the head of the page.
+      // The browser may have scrolled content half below the head of the page.
       await page.evaluate(() => scrollTo(0, 0));
       await read('a profile that does not come');
     },

@@ -40,7 +40,7 @@ for (const [language, tag] of readIn('en')) {
       // Words in the other layout of the keyboard.
       await field.fill('cfvceyu');
       await expect(form).toContainText(t('search.shown-for', { query: 'самсунг' }));
-      await read('another reading');
+      await read('an alternative query');
       await field.fill('йцукенгш');
       await expect(form.getByText(t('search.nothing-hint'))).toBeVisible();
       await read('no suggestions');
@@ -85,7 +85,7 @@ for (const [language, tag] of readIn('ru')) {
       await read('nothing with these filters');
       await open('cfvceyu');
       await expect(page.getByText(t('search.shown-for', { query: 'самсунг' }))).toBeVisible();
-      await read('results of another reading');
+      await read('results of an alternative query');
       await open('смартфоннн');
       await expect(page.getByText(t('search.try-spelling'))).toBeVisible();
       await read('nothing found');

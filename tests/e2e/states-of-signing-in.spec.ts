@@ -102,7 +102,7 @@ for (const [language, tag] of readIn('ru'))
       await expect(error).toHaveCount(4);
       await read('page: refused registration');
 
-      // What is asked for once more after a limit is not asked for at all, so this comes last.
+      // After a limit further calls are not sent at all, so this comes last.
       await page.goto(at(loginPath()));
       await page.route('**/market-api/sent-verification', (route) => route.fulfill(LIMIT));
       await field('form.phone').click();

@@ -4,7 +4,7 @@ import type { Category, Product, Variation } from '#contract/catalogue/catalogue
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
-/** What a shop sells, as its platform says. */
+/** Goods of a shop, as its platform lists them. */
 export interface Catalogue {
   products: Product[];
   categories: Category[];
@@ -50,8 +50,8 @@ export interface Offer {
 }
 
 /**
- * The variations of a catalogue that fit, in its order. Throws where there is none: the demo shops have all
- * that tests need.
+ * The variations of a catalogue that fit, in its order. Throws if there is none: the demo shops have all that
+ * tests need.
  */
 export function findOffers({ products }: Catalogue, fits: (offer: Offer) => boolean): [Offer, ...Offer[]] {
   const [first, ...others] = products
@@ -67,7 +67,7 @@ export function isScarce({ product, variation }: Offer): boolean {
   return tracking && stock.count >= 3 && stock.count <= 30 && product.minOrder === 1 && tiers.length === 0;
 }
 
-/** Of those that are scarce one that is dear enough for an order by itself. */
+/** One that is scarce, but dear enough for an order by itself. */
 export function isOrderable(offer: Offer): boolean {
   return isScarce(offer) && offer.variation.newPrice > 300_000;
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Goes on by one screen of what an element shows, with a finger or a wheel, beginning at a part of its height
- * where nothing lies over it.
+ * Scrolls an element by one screen, with a finger or a wheel, beginning at a height at which nothing lies
+ * over it.
  */
 export async function swipe(page: Page, element: Locator, isMobile: boolean, part = 0.5): Promise<void> {
   const box = await element.boundingBox();

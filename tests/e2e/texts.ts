@@ -3,7 +3,7 @@ import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 
-/** What shoppers read in a language, from the same dictionaries as the pages. */
+/** Texts of a language, from the same dictionaries as the pages. */
 export function textsOf(language: Language): Translate {
   return createTranslate(DICTIONARIES[language], language);
 }

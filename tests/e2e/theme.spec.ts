@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#publisher/serve/embedded/serve
 import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 
-/** Icons by the shop that wears them; the one without a number has never chosen any. */
+/** Icons by the shop that uses them; the one without a number has never chosen any. */
 const PACKS = { one: 1, two: 2, three: 3, four: 4, five: 5, plain: undefined, unknown: 9 };
 
 // Nothing of it depends on the screen.
@@ -34,7 +34,7 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await world?.close();
   });
 
-  /** How the cart's icon looks in a shop, and where it is. */
+  /** Look and address of the cart's icon in a shop. */
   const cartOf = async (page: Page, shop: string) => {
     await page.goto(address(shop, '/category/phones'));
     const cart = page
@@ -56,7 +56,7 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
     expect(new Set([...seen.values()].map(({ place }) => place)).size).toBe(1);
   });
 
-  test('[TEN-09] what an owner changes of font, sizes and icons is on the page, and what cannot be is told', async ({
+  test('[TEN-09] an owner’s font, sizes and icons are on the page, and impossible ones are reported', async ({
     page,
   }) => {
     const theme = {
@@ -92,12 +92,12 @@ test.describe('the theme of a shop', { tag: ON_WIDE_SCREENS }, () => {
   });
 });
 
-/** Whether the file that an icon is drawn of is there. */
+/** True if the file that an icon is drawn of is there. */
 function isDrawn(svg: SVGElement | HTMLElement): boolean {
   return svg instanceof SVGSVGElement && svg.getBBox().width > 0;
 }
 
-/** Families in which the browser really writes what a selector finds. */
+/** Font families that the browser really uses for the text of a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

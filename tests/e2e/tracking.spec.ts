@@ -73,13 +73,13 @@ test('[CHK-07] a guest with the address of an order sees its driver move on a ma
   await expect(driver).not.toHaveClass(/way-mark--old/);
   await guest.clock.resume();
   expect(await violationsOn(guest)).toEqual([]);
-  // What could not be asked for while there was no connection.
+  // Calls that failed while there was no connection.
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await guest.close();
 
   await page.goto(shopUrl(SHOP, inLanguage(ordersPath(), 'en', 'ru')));
   const en = textsOf('en');
-  // The page looks by itself, too: what it asks after its first look waits until the button is pressed.
+  // The page also looks by itself: its calls after the first one wait until the button is pressed.
   const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
   let looks = 0;
   await page.route('**/driver-api/tracking/*', async (route) => {

@@ -9,7 +9,7 @@ const TARGET = 43.5;
 
 const areas = new Set(Object.keys(DICTIONARIES.ru).map((key) => key.split('.')[0]));
 
-/** A key of the dictionaries that stands where its text should. */
+/** A key of the dictionaries in place of its text. */
 const RAW_KEY = `\\b(?:${[...areas].join('|')})\\.[a-z][\\w-]*\\b`;
 
 /** Messages that are shown by their key, in texts and in names for screen readers. */
@@ -25,7 +25,7 @@ export function rawKeysOn(page: Page): Promise<string[]> {
   }, RAW_KEY);
 }
 
-/** What reaches over the right edge of the screen, as far as it makes the page scroll sideways. */
+/** Elements that reach over the right edge of the screen, so that the page scrolls sideways. */
 export function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
@@ -39,7 +39,7 @@ export function sidewaysOn(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0);
 }
 
-/** What is a button, and links that look like one. */
+/** Buttons, and links that look like one. */
 const BUTTONS = 'button, [role=button], input:is([type=button], [type=submit], [type=reset]), a.button';
 
 /** Buttons that are too small for a finger. */
@@ -56,5 +56,17 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
           : [];
       }),
     [BUTTONS, TARGET] as const,
+  );
+}
+
+/** Fields whose text is so small that phones of Apple zoom into them, and stay there. */
+export function zoomingFieldsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      .flatMap((field) => {
+        const size = Number.parseFloat(getComputedStyle(field).fontSize);
+        return size < 16 ? [`${field.outerHTML.slice(0, 80)} has ${size} px`] : [];
+      }),
   );
 }

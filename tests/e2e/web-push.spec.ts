@@ -27,7 +27,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(needsSandbox);
 
-/** Titles of what the system shows for the shop. */
+/** Titles of the notifications that the system shows for the shop. */
 const shownBySystem = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -37,11 +37,9 @@ const shownBySystem = (page: Page) =>
       .sort((a, b) => (a.title < b.title ? -1 : 1));
   });
 
-// The push service is ours, for no test reaches that of a browser's maker, and so is the subscription that it
-// gives. The platform's encryption, the worker, its event and what the browser shows are the real ones. What
-// is not shown here: that a maker's service delivers, and a press on what the system itself draws, which
-// brings a tab to the front or opens one; the worker gets the event of such a press from the test.
-// The worker is the same on every screen.
+// Push service and subscription are ours, since no test reaches that of a browser's maker. Encryption,
+// worker, event and display are real. Not covered: delivery by a maker's service, and a press on the system's
+// notification, whose event the test sends to the worker itself.
 test('[ACC-06] web push: asked for by a press, a banner on the open page, by the system without one, and nothing after signing out', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context }) => {
@@ -72,7 +70,7 @@ test('[ACC-06] web push: asked for by a press, a banner on the open page, by the
   await expect(page.locator('[data-unread]')).toHaveText('1');
   expect(await shownBySystem(page)).toEqual([]);
 
-  // Nobody looks at the shop now; what cannot be read tells at least that there is news.
+  // No page of the shop is open now; an unreadable message still says that there is news.
   await page.goto('about:blank');
   for (const text of [message, '{"title":']) await service.deliver(page, origin, text);
   await page.goto(shopUrl(SHOP));
@@ -91,13 +89,13 @@ test('[ACC-06] web push: asked for by a press, a banner on the open page, by the
   await service.close();
 });
 
-/** What of a service worker's globals a page does not have. */
+/** Globals of a service worker that a page does not have. */
 interface WorkerGlobals {
   registration: ServiceWorkerRegistration;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
 }
 
-/** Has the worker hear that what the system shows was pressed. */
+/** Tells the worker that the notification of the system was pressed. */
 async function press(context: BrowserContext, title: string): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(async (pressed) => {
     const worker = globalThis as unknown as WorkerGlobals;

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#commands/find-browser.ts';
 
 /**
- * Program of a browser that has what belongs to windows, too, like notifications: the shell of Chromium,
- * which tests run in, has none. Undefined without one.
+ * Program of a full browser, with windows and notifications: Chromium's headless shell, which tests run in,
+ * has none. Undefined if there is none.
  */
 export function wholeBrowser(): string | undefined {
   const shell = findBrowser(process.env);

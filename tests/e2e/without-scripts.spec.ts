@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const [at, shop] of SUBDOMAINS.entries()) {
-  // What a phone sees of one shop a wide screen sees of the next.
+  // Each page is checked once: on a phone in one shop, on a wide screen in the next.
   const tag = at % 2 === 0 ? ON_WIDE_SCREENS : ON_PHONES;
   test(`${shop} without scripts can be read and offers nothing that only a script does`, { tag }, async ({
     page,

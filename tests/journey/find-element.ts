@@ -1,11 +1,11 @@
 import type { Wanted } from './visitor.ts';
 
 /**
- * The first element of the page that is meant, that shows and that is not switched off, scrolled to the
- * middle of the screen; null where there is none. Runs in the page: it holds all that it needs.
+ * The first visible, enabled element of the page that matches, scrolled to the middle of the screen; null if
+ * there is none. Runs in the page: it holds all that it needs.
  */
 export function findElement({ role, name, within, partly }: Wanted): Element | null {
-  // What is pressed while a page still loads may be lost with the page before it.
+  // A press while a page still loads may be lost with the page before it.
   if (document.readyState !== 'complete') return null;
   const selectors = {
     button: 'button, [role=button], input[type=submit], summary',
@@ -27,7 +27,7 @@ export function findElement({ role, name, within, partly }: Wanted): Element | n
         element.textContent,
     );
   };
-  /** What a shopper presses of it: the label, where the field itself does not show. */
+  /** Part of an element that a shopper presses: the label, if the field itself is invisible. */
   const shown = (element: Element): Element | undefined =>
     [element, ...((element as HTMLInputElement).labels ?? [])].find((one) => {
       const { width, height } = one.getBoundingClientRect();
@@ -50,8 +50,7 @@ export function findElement({ role, name, within, partly }: Wanted): Element | n
 }
 
 /**
- * Where the middle of an element lies on the screen, in whole pixels; null where something else lies over it.
- * Runs in the page.
+ * Middle of an element on the screen, in whole pixels; null if something else lies over it. Runs in the page.
  */
 export function middleOf(element: Element): [number, number] | null {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -61,8 +60,7 @@ export function middleOf(element: Element): [number, number] | null {
 }
 
 /**
- * From now on the page notes whether the next press meets an element; one that goes astray does nothing. Runs
- * in the page.
+ * Has the page note if the next press meets an element; a press that misses does nothing. Runs in the page.
  */
 export function expectPress(element: Element): void {
   const page = window as { pressed?: boolean };
@@ -76,7 +74,7 @@ export function expectPress(element: Element): void {
   window.addEventListener('click', listen, { capture: true, once: true });
 }
 
-/** Whether the press met its element; where the page was left for another, it did. Runs in the page. */
+/** True if the press met its element, or the page was left for another. Runs in the page. */
 export function wasPressed(): boolean {
   return (window as { pressed?: boolean }).pressed !== false;
 }

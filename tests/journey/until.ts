@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long, in milliseconds, a page may take to have what a test wants of it. */
+/** Milliseconds in which a page must have what a test wants of it. */
 const PATIENCE = 30_000;
 const PAUSE = 50;
 
 /**
- * What `ask` gives, as soon as it is something. While a page is left for another there is nobody to ask, so
- * errors count as nothing until the time is over.
+ * Asks until there is an answer. While a page is left for another nobody can answer, so errors are ignored
+ * until the time is over.
  */
 export async function until<Value extends object>(
   what: string,

@@ -1,41 +1,41 @@
 import { expectPress, middleOf, wasPressed } from './find-element.ts';
 import { until } from './until.ts';
 
-/** An element as a shopper knows it: what it is and what it is called. */
+/** An element as a shopper knows it: its role and its name. */
 export interface Wanted {
   role: 'button' | 'link' | 'title' | 'heading' | 'field' | 'choice' | 'text';
   name: string;
-  /** Where it stands, as a selector. */
+  /** Container, as a selector. */
   within?: string;
-  /** Whether the name may have more text before and after it. */
+  /** True if the name may have more text before and after it. */
   partly?: boolean;
 }
 
-/** How a browser is driven; each has a protocol of its own. */
+/** Protocol of a browser. */
 export interface Engine<Found> {
   open(url: string): Promise<void>;
-  /** What a function gives that runs in the page. */
+  /** Result of a function that runs in the page. */
   run<Answer>(script: (text: string) => Answer, text: string): Promise<Awaited<Answer>>;
   /** The same, of an element. */
   runOn<Answer>(found: Found, script: (element: Element) => Answer): Promise<Awaited<Answer>>;
   find(wanted: Wanted): Promise<Found | null>;
-  /** Presses an element, whose middle is there in pixels of the screen. */
+  /** Presses an element; the middle is in pixels of the screen. */
   click(found: Found, middle: [number, number]): Promise<void>;
-  /** Types into the field that has the focus, in place of what it holds. */
+  /** Types into the focused field, in place of its text. */
   type(found: Found, text: string): Promise<void>;
   /** Goes on to the next of a select, by key: the list that a press opens is no part of the page. */
   pickNext(found: Found): Promise<void>;
   address(): Promise<string>;
-  /** What is on the screen, as a PNG. */
+  /** Screenshot, as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Somebody who goes through the pages of a shop, by whatever browser and hand. */
+/** A visitor of a shop's pages, in any browser and by any kind of input. */
 export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address' | 'picture' | 'close'> {
   /** Presses an element, as soon as it is there and can be pressed. */
   press(wanted: Wanted): Promise<void>;
-  /** Types a text into a field in place of what it holds. */
+  /** Types a text into a field in place of the old one. */
   type(wanted: Wanted, text: string): Promise<void>;
   /** Chooses the first of a select that is something. */
   pickFirst(wanted: Wanted): Promise<void>;
@@ -43,19 +43,19 @@ export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address
   see(wanted: Wanted): Promise<void>;
 }
 
-/** How long a press may be on its way, in milliseconds. */
-const HEARD_BY = 500;
+/** Milliseconds in which a press must arrive. */
+const PRESS_ARRIVAL = 500;
 
 export function createVisitor<Found extends object>(engine: Engine<Found>): Visitor {
   const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => engine.find(wanted));
   const isPressed = () =>
-    until('a press', async () => ((await engine.run(wasPressed, '')) ? {} : undefined), HEARD_BY).then(
+    until('a press', async () => ((await engine.run(wasPressed, '')) ? {} : undefined), PRESS_ARRIVAL).then(
       () => true,
       () => false,
     );
   /**
-   * A page may draw an element anew or move it between the look and the press, and WebKit's driver loses a
-   * press now and then right after a page came: what the page has not noted is pressed again.
+   * A page may redraw or move an element between the look and the press, and WebKit's driver sometimes loses
+   * a press after a page load: a press that the page has not noted is repeated.
    */
   const press = (wanted: Wanted) =>
     until(`${wanted.role} "${wanted.name}"`, async () => {

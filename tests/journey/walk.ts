@@ -12,7 +12,7 @@ import { textsOf } from '../e2e/texts.ts';
 import { categoriesTo, leadOf } from '../e2e/walk-offer.ts';
 import type { Visitor, Wanted } from './visitor.ts';
 
-/** Who walks through which shop, and what they want. */
+/** Visitor, shop and goal of a walk. */
 export interface Walk {
   visitor: Visitor;
   shop: DemoShop;

@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visitor.ts';
 export interface WebKitPrograms {
   driver: string;
   browser: string;
-  /** Gives the browser a screen where there is none. */
+  /** Starts a virtual screen if the machine has none. */
   screen: string;
 }
 

@@ -31,7 +31,7 @@ for (const [screen, options] of Object.entries(SCREENS))
         }) => {
           test.setTimeout(600_000);
           const shop = `look${number}`;
-          // Some pages would lead a guest on to where they sign in.
+          // Some pages would lead a guest on to the sign-in page.
           const customer = await registerCustomer(process.env['STOREFRONT_E2E_PLATFORM'] ?? '', shop);
           await fillCart(customer);
           const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { aShopSeed, type ShopOptions } from '../sandbox/a-shop.ts';
 
 export interface ShopHost extends TestSandbox {
   /**
-   * What the page asked for, in order: `POST /market-api/add-to-cart`, then ` as <token>` where it has one.
+   * Requests of the page, in order: `POST /market-api/add-to-cart`, then ` as <token>` if it has one.
    */
   requests: string[];
 }

@@ -77,7 +77,7 @@ export function productHtml({
   </section>`;
 }
 
-/** Where a product's page has the quantity and the button, as `BuyControls.astro` draws them. */
+/** Quantity and button of a product's page, as `BuyControls.astro` draws them. */
 export function buyControlsHtml(lowest = 1): string {
   return `<div class="buy-box__actions" data-buy><button type="button" data-pieces="-1">Less</button>
     <input type="number" data-quantity value="${lowest}"><button type="button" data-pieces="1">More</button>

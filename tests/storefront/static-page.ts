@@ -5,7 +5,7 @@ import notice from '#storefront/page/messages/en.json' with { type: 'json' };
 import search from '#storefront/search/messages/en.json' with { type: 'json' };
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
 
-/** What the layout puts around every page. */
+/** Frame that the layout puts around every page. */
 export function openPage(body: string): void {
   Object.assign(document.documentElement.dataset, {
     tenant: 'local',
@@ -62,7 +62,7 @@ export function find<Type extends HTMLElement = HTMLElement>(selector: string): 
   return element;
 }
 
-/** What another tab's write looks like in this one. */
+/** Event that another tab's write makes in this one. */
 export function writeInOtherTab(key: string, newValue: string): void {
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

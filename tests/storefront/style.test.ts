@@ -18,7 +18,7 @@ function ownColors(css: string): string[] {
       Color(color) {
         if (isOwn(color)) found.push(JSON.stringify(color));
       },
-      // Where a value holds a variable, a name is not yet known for a colour.
+      // In a value with a variable, a name is not yet known to be a colour.
       Token: {
         ident({ value }) {
           if (isColorName(value)) found.push(value);
@@ -145,6 +145,22 @@ test('colours fade only under a pointer or the focus, so that a change of mode s
     );
     expect(
       fading.map(([, selector]) => selector?.trim()),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('[LST-02] what scrolls sideways holds its hidden texts, so that the page does not scroll with it', () => {
+  // A text for screen readers is placed absolutely: without a box of its own it widens the page instead.
+  for (const file of SHEETS) {
+    const rules = readFileSync(file, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g);
+    const loose = [...rules].filter(
+      ([, , body = '']) =>
+        /overflow(?:-x)?: (?:auto|scroll)/.test(body) &&
+        !/position: (?:relative|absolute|fixed|sticky)/.test(body),
+    );
+    expect(
+      loose.map(([, selector]) => selector?.trim()),
       file,
     ).toEqual([]);
   }

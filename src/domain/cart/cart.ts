@@ -68,8 +68,8 @@ export function addLine(cart: Cart, line: CartLine): Cart {
 }
 
 /**
- * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. What was said
- * of the count before is settled by that. Unknown stocks leave the cart as it is.
+ * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Notes about the
+ * old count are cleared. Unknown stocks leave the cart as it is.
  */
 export function setCount(cart: Cart, stockId: number, count: number): Cart {
   if (count <= 0) return removeLine(cart, stockId);

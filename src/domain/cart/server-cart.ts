@@ -4,8 +4,8 @@ import { choiceText } from '#domain/product/choice-text.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
 
-/** How the texts of the platform become those of a page. */
-export interface Reading {
+/** Language of a page, and the choice of its texts among the platform's. */
+export interface CartTexts {
   language: Language;
   textOf: (text: Localized) => string;
 }
@@ -14,10 +14,10 @@ export interface Reading {
  * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped,
  * and with them sells that have no others.
  */
-export function replaceByServerCart(local: Cart, server: ServerCart, reading: Reading): Cart {
+export function replaceByServerCart(local: Cart, server: ServerCart, texts: CartTexts): Cart {
   const known = new Map(local.lines.map((line) => [line.stock.id, line]));
   const lines = keptRecords(server).map(({ sell, record }) => {
-    const line = toLine(sell, record, reading);
+    const line = toLine(sell, record, texts);
     const seen = known.get(line.stock.id);
     return seen ? noteChange({ ...seen, count: line.count }, line) : line;
   });
@@ -36,8 +36,8 @@ export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[
   return local.lines.filter(({ stock, record }) => record === undefined && !kept.has(stock.id));
 }
 
-/** A line at what the platform answered to its last change. Its count stays where a later change waits. */
-export function settleLine(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
+/** A line with the platform's answer to its last change. The count stays if a later change is queued. */
+export function applyAnswer(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
   const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   const { refused: _, ...kept } = line;
   return noteChange(line, {
@@ -67,7 +67,7 @@ export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRe
 function toLine(
   { supplier }: Sell,
   { id: record, variation, count, propertyValues }: SellRecord,
-  { language, textOf }: Reading,
+  { language, textOf }: CartTexts,
 ): CartLine {
   const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   const name = textOf(variation.name);

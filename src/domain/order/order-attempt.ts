@@ -75,16 +75,16 @@ export function digestOf({ customerId, request, stocks, lines }: Wish): string {
 }
 
 /**
- * What a press of "order" does. `settle`: an attempt is open, and its answer comes first, whatever is wished
+ * What a press of "order" does. `resolve`: an attempt is open, and its answer comes first, whatever is wished
  * now. `show`: this very wish has its order already. `begin`: the key of a wish that was refused and has not
  * changed is used again, should the platform have taken it in spite of that; every other wish gets a new one.
  */
 export function nextStep(
   attempt: OrderAttempt | undefined,
   wish: Wish,
-): { kind: 'settle' } | { kind: 'show' } | { kind: 'begin'; key: string | undefined } {
+): { kind: 'resolve' } | { kind: 'show' } | { kind: 'begin'; key: string | undefined } {
   if (!attempt || attempt.customerId !== wish.customerId) return { kind: 'begin', key: undefined };
-  if (attempt.outcome.kind === 'open') return { kind: 'settle' };
+  if (attempt.outcome.kind === 'open') return { kind: 'resolve' };
   if (attempt.digest !== digestOf(wish)) return { kind: 'begin', key: undefined };
   switch (attempt.outcome.kind) {
     case 'refused':

@@ -3,26 +3,26 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { Done } from './Done.tsx';
 import { useOpener } from './use-opener.ts';
 
-/** How a form of a panel ends. */
+/** Callbacks that close the form of a panel. */
 export interface FormEnds {
   onCancel: () => void;
   onDone: () => void;
 }
 
 export interface AccountPanelProps {
-  /** Of its title: one on a page has it. */
+  /** Id of the panel's title; unique on the page. */
   id: string;
   title: string;
-  /** The form that the button opens. */
+  /** Draws the form that the button opens. */
   form: (ends: FormEnds) => ReactNode;
-  /** Says that the form has done its work. */
+  /** Said once the form has done its work. */
   doneText: string;
-  /** What stands there whether the form is open or not. */
+  /** Content above the form, also while that is closed. */
   children?: ReactNode;
   t: Translate;
 }
 
-/** Something of an account, with a button that opens the form to change it. */
+/** A part of the account, with a button that opens the form to change it. */
 export function AccountPanel({ id, title, form, doneText, children, t }: AccountPanelProps) {
   const { open, setOpen, opener } = useOpener();
   const [done, setDone] = useState(false);

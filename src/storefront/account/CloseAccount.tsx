@@ -32,7 +32,7 @@ export function CloseAccount({ user, t }: { user: User; t: Translate }) {
     }
     $cart.set(emptyCart());
     endSession();
-    // Whoever is signed out is led to sign in; who has closed the account goes home instead.
+    // `SignedIn` sends a signed-out shopper to sign in; after a closed account the home page comes instead.
     location.assign(pagePath(homePath()));
   };
   return (

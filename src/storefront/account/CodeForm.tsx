@@ -11,14 +11,14 @@ import { useFirstField } from './use-first-field.ts';
 
 export interface CodeFormProps {
   formId: string;
-  /** Where the code was sent to, or what it is for. */
+  /** The phone that the code went to, or its purpose. */
   text: string;
-  /** When the last code was sent; where it cannot be sent again, it is left out. */
+  /** Time when the last code was sent; left out where it cannot be sent again. */
   sentAt?: number;
   onResend?: () => Promise<void>;
-  /** Proves the code. Throws the `CallError` of what refused it. */
+  /** Proves the code. Throws the `CallError` of a refusal. */
   onCode: (code: string) => Promise<void>;
-  /** What else than the code may be refused. */
+  /** Messages for refusals of anything but the code. */
   refusals?: RefusalMessages;
   onCancel: () => void;
   t: Translate;

@@ -20,7 +20,7 @@ const FIELDS = {
   email: 'email',
 } as const;
 
-/** What a customer tells of themselves. */
+/** Form of the customer's name, birthday and e-mail address. */
 export function DetailsForm({ user, t }: { user: User; t: Translate }) {
   const form = useShopForm<ProfileValues>(profileSchema, {
     formId: 'profile',
@@ -40,7 +40,7 @@ export function DetailsForm({ user, t }: { user: User; t: Translate }) {
     { refusals: { taken: 'account.email-taken', invalid: 'form.invalid-inf' }, fields: FIELDS },
   );
 
-  // What another tab or the platform says is shown, unless it would undo what is being typed.
+  // A change from another tab or the platform is shown, unless it would undo what is being typed.
   const { reset } = form;
   useEffect(() => {
     if (!isDirty) reset(profileValues(user));

@@ -1,6 +1,6 @@
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
-/** Says beside what was sent that it was done; it has its room before. */
+/** Success message beside a submit button; its room is there before it shows. */
 export function Done({ text }: { text: string | undefined }) {
   return (
     <p className="account-done" role="status">

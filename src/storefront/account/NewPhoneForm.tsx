@@ -17,7 +17,7 @@ export interface NewPhoneFormProps extends FormEnds {
   t: Translate;
 }
 
-/** Another phone, which the code that is sent to it proves. */
+/** Form for another phone, proven by the code that is sent to it. */
 export function NewPhoneForm({ user, t, onCancel, onDone }: NewPhoneFormProps) {
   const [sent, setSent] = useState<{ phone: string; at: number }>();
   const firstField = useFirstField();

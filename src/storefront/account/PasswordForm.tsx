@@ -22,7 +22,7 @@ const FIELDS = {
   'password.second': 'second',
 } as const;
 
-/** The password there is and a new one, which ends all other sessions. */
+/** Form for a new password, which ends all other sessions. */
 export function PasswordForm({ user, level, t, onCancel, onDone }: PasswordFormProps) {
   const firstField = useFirstField();
   const form = useShopForm(passwordSchema(level), {

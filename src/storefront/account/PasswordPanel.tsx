@@ -6,7 +6,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 const loadForm = async () => (await import('./PasswordForm.tsx')).PasswordForm;
 
-/** The way to another password. */
+/** Panel that opens the form for a new password. */
 export function PasswordPanel({ user, level, t }: { user: User; level: PasswordLevel; t: Translate }) {
   return (
     <AccountPanel

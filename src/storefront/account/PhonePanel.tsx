@@ -6,7 +6,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 const loadForm = async () => (await import('./NewPhoneForm.tsx')).NewPhoneForm;
 
-/** The phone of a customer, and the way to another one. */
+/** Panel with the customer's phone and the form to change it. */
 export function PhonePanel({ user, t }: { user: User; t: Translate }) {
   return (
     <AccountPanel

@@ -7,12 +7,12 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 export interface ProfileCardProps {
   user: User;
   walletHref: string;
-  /** Of the code for the cash desk, where the shop has one. */
+  /** Page of the code for the cash desk; undefined where the shop has none. */
   codeHref: string | undefined;
   t: Translate;
 }
 
-/** Who is signed in, and what is in their wallet. */
+/** Name, phone and wallet of the signed-in customer. */
 export function ProfileCard({ user, walletHref, codeHref, t }: ProfileCardProps) {
   const { fullName, firstName, lastName, phoneNumbers, wallet } = user;
   const initials = [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');

@@ -12,7 +12,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import type { ProfilePageProps } from './profile-props.ts';
 import { SignedIn } from './SignedIn.tsx';
 
-/** Who is signed in, and all that they may change of that. */
+/** The customer's profile and the forms to change it. */
 export function ProfilePage(props: ProfilePageProps) {
   const t = createTranslate(props.messages, props.language);
   const skeleton = <ProfileSkeleton label={t('account.loading')} />;
@@ -28,7 +28,7 @@ interface ProfileProps extends ProfilePageProps {
   skeleton: React.ReactNode;
 }
 
-/** Shows who the browser knows, then who the platform says it is: reading keeps it in the session. */
+/** Shows the customer of the session, and brings the session up to date with the platform's. */
 function Profile({ user, skeleton, ...props }: ProfileProps) {
   const t = createTranslate(props.messages, props.language);
   const call = useCall(getOwnProfile, []);

@@ -5,16 +5,19 @@ import { keepPrivate } from '#storefront/session/private-page.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { showPlace } from './show-place.ts';
 
-// The server knows nobody; this guest says so by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 export interface SignedInProps {
-  /** Stands there until the browser knows who is signed in, and while a guest is led to sign in. */
+  /** Shown until the session is known, and while a guest is sent to sign in. */
   skeleton: ReactNode;
   children: (session: Session) => ReactNode;
 }
 
-/** What only who is signed in sees. Everybody else, also who signs out in another tab, goes to sign in. */
+/**
+ * Shows its content to signed-in shoppers alone; others, also after a sign-out in another tab, are sent to
+ * sign in.
+ */
 export function SignedIn({ skeleton, children }: SignedInProps) {
   const session = useStore($session, { ssr: () => UNKNOWN });
   useEffect(keepPrivate, []);

@@ -2,10 +2,13 @@ import { getProfile, type User } from '#contract/account/account.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** After so many milliseconds a profile that did not come is asked for again, once. */
+/** Milliseconds until a profile that did not come is asked for again, once. */
 export const PROFILE_RETRY = 1000;
 
-/** The customer of a token. Throws the `CallError` of the second try; one that is refused has no second. */
+/**
+ * The customer of a token. Throws the `CallError` of the second attempt, or of the first if the token is
+ * refused.
+ */
 export async function fetchProfile(token: string): Promise<User> {
   try {
     return await callShop(getProfile, {}, { token });

@@ -6,15 +6,15 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { askForCode } from './verification-limit.ts';
 
-/** What else of a customer may be changed; each is proven in its own way. */
+/** Changes that need a proof each: a code or the current password. */
 export interface ProvenChange {
   profile?: { phoneNumber: string };
-  /** Proves another phone. */
+  /** Proves the new phone. */
   code?: string;
   password?: { current: string; first: string; second: string };
 }
 
-/** Who is signed in, as the platform has them now; the session keeps it for all tabs. */
+/** The signed-in customer, from the platform; the session keeps them for all tabs. */
 export async function getOwnProfile(signal?: AbortSignal): Promise<User> {
   const { token } = $session.get();
   const user = await callShop(getProfile, {}, { signal });
@@ -22,7 +22,7 @@ export async function getOwnProfile(signal?: AbortSignal): Promise<User> {
   return user;
 }
 
-/** Changes what is named of the customer. Throws a `CallError`; nothing is changed then. */
+/** Changes these fields of the customer alone. Throws a `CallError`; then nothing has changed. */
 export async function changeProfile(id: number, change: ProfileChange | ProvenChange): Promise<User> {
   const { token } = $session.get();
   const user = await callShop(updateCustomer, { params: { id }, body: change });
@@ -30,12 +30,12 @@ export async function changeProfile(id: number, change: ProfileChange | ProvenCh
   return user;
 }
 
-/** Sends a code to a phone that a customer wants to have. */
+/** Sends a code to the phone that a customer wants to have. */
 export function askPhoneCode(phoneNumber: string): Promise<CallAnswer<typeof sendVerification>> {
   return askForCode('phone', () => callShop(sendVerification, { body: { phoneNumber } }));
 }
 
-/** Nothing is kept where somebody else has signed in, or nobody is, since the call began. */
+/** Keeps nothing if the shopper has signed out, or somebody else in, since the call began. */
 function keep(token: string | null, user: User): void {
   const session = $session.get();
   if (token !== null && session.token === token) $session.set(setUser(session, token, user));

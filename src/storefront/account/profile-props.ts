@@ -8,10 +8,10 @@ export interface ProfilePageProps {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
-  /** How strong the shop wants passwords. */
+  /** Strength that the shop asks of passwords. */
   passwordLevel: PasswordLevel;
   walletHref: string;
-  /** Of the code for the cash desk, where the shop has one. */
+  /** Page of the code for the cash desk; undefined where the shop has none. */
   codeHref: string | undefined;
 }
 
@@ -22,7 +22,7 @@ type Source = MessageSource &
     company: { options: { passwordLevel: PasswordLevel } };
   };
 
-/** What the page of the profile needs; who it is about is in the browser. */
+/** Props of the profile page; the customer is known in the browser alone. */
 export function profilePageProps(shop: Source): ProfilePageProps {
   const { language, defaultLanguage, company } = shop;
   return {

@@ -23,7 +23,7 @@ const named =
     return problem === 'name-length' ? length : problem && 'form.required';
   };
 
-/** What a customer tells of themselves. */
+/** Form of name, birthday and e-mail address. */
 export const profileSchema = z.object({
   firstName: textThat(named(firstNameProblem, 'account.name-length')),
   lastName: textThat(named(lastNameProblem, 'account.too-long')),
@@ -34,7 +34,7 @@ export const profileSchema = z.object({
   personType: z.enum(['physical', 'legal']),
 }) satisfies z.ZodMiniType<ProfileValues, ProfileValues>;
 
-/** Another phone than the customer has. */
+/** A phone that the customer does not have yet. */
 export function newPhoneSchema({ phoneNumbers }: Pick<User, 'phoneNumbers'>) {
   return z.object({
     phone: textThat((text) => {
@@ -50,14 +50,14 @@ export const codeSchema = z.object({
   code: textThat((text) => (text.trim() === '' ? 'form.required' : undefined)),
 });
 
-/** What a shop of each level asks of a new password. */
+/** Hint at a new password for each level of strength. */
 export const PASSWORD_RULES: Readonly<Record<PasswordLevel, MessageKey>> = {
   1: 'account.level-1',
   2: 'account.level-2',
   3: 'account.level-3',
 };
 
-/** The password there is, and another, twice, as strong as the shop asks. */
+/** The current password, and a new one twice, as strong as the shop asks. */
 export function passwordSchema(level: PasswordLevel) {
   return z
     .object({
@@ -72,7 +72,7 @@ export function passwordSchema(level: PasswordLevel) {
       z.refine(({ first, second }) => second === '' || first === second, {
         error: 'account.passwords-differ',
         path: ['second'],
-        // Said also while another field is wrong.
+        // Also checked while another field is wrong.
         when: () => true,
       }),
     );

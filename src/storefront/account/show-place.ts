@@ -1,7 +1,4 @@
-/**
- * Where the ways to the pages of the account stand in a row, the one to this page comes into the middle of
- * the row, as far as the row goes.
- */
+/** Scrolls the link to this page into the middle of the account's links, where these are one row. */
 export function showPlace(): void {
   const link = document.querySelector('.account-nav [aria-current]')?.getBoundingClientRect();
   const row = document.querySelector('.account-nav ul');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** For a form that a press has opened: its first field has the focus as soon as it is there. */
+/** Focuses the first field of a form as soon as it is drawn; for forms that a press opens. */
 export function useFirstField() {
   return useCallback((form: HTMLFormElement | null) => form?.querySelector('input')?.focus(), []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that a button opens; when it closes, the button is there again and has the focus. */
+/** State of something that a button opens; once it has closed, the button gets the focus back. */
 export function useOpener() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

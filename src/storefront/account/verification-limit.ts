@@ -2,16 +2,16 @@ import { notify } from '#storefront/page/notice.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $codePauses } from '#storefront/session/code-pauses.store.ts';
 
-/** What a code is asked for. Each purpose rests by itself. */
+/** Purposes of a code. Each has a limit of its own. */
 export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment' | 'phone' | 'card';
 
-/** How long, in milliseconds, no code is asked for after the platform said 423. */
+/** Milliseconds in which no code is asked for after the platform answered 423. */
 export const LIMIT_PAUSE = 30 * 60 * 1000;
 
 /**
- * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached,
- * and until 30 minutes have passed nothing more is sent for this purpose: it fails at once with a `CallError`
- * of the kind `limit` and status 423.
+ * Asks for a code by `send`. If the platform answers 423, the shopper is told that the limit is reached, and
+ * for 30 minutes nothing more is sent for this purpose: calls fail at once with a `CallError` of the kind
+ * `limit` and status 423.
  */
 export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() < ($codePauses.get()[purpose] ?? 0)) {

@@ -7,7 +7,7 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 export interface AddressCardProps {
   address: Address;
   language: Language;
-  /** Whether the shopper's things are brought here. */
+  /** True for the address that the shopper's orders are delivered to. */
   current: boolean;
   onUse: () => void;
   onEdit: () => void;
@@ -15,7 +15,7 @@ export interface AddressCardProps {
   t: Translate;
 }
 
-/** One of the shopper's addresses, and what can be done with it. */
+/** One of the shopper's addresses, with buttons to use, change and remove it. */
 export function AddressCard({ address, language, current, onUse, onEdit, onRemove, t }: AddressCardProps) {
   const name = addressTitle(address, language);
   const line = addressLine(address, language);

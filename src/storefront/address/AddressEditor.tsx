@@ -18,7 +18,7 @@ export interface AddressEditorProps {
   onConfirm: (address: AddressInput) => void;
 }
 
-/** Where to deliver: by words, by the place of the device, by a place of before or by the fields. */
+/** Form of a delivery address: by words, by the device's place, by an earlier place or by fields. */
 export function AddressEditor({ form, language, map, onConfirm }: AddressEditorProps) {
   const { t, formId } = form;
   const place = usePlace(form, map, language);
@@ -42,7 +42,7 @@ export function AddressEditor({ form, language, map, onConfirm }: AddressEditorP
   );
 }
 
-/** Confirms the address; it waits for a locality. It may stand outside of the form. */
+/** Button that confirms the address, disabled without a locality. It may stand outside of the form. */
 export function ConfirmAddress({ form }: { form: AddressForm }) {
   const { t, control, formId } = form;
   const locality = useWatch({ control, name: 'locality' });

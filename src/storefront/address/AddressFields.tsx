@@ -3,7 +3,7 @@ import { TextField } from '#storefront/ui/form/TextField.tsx';
 import { type AddressForm, MAX_LINE, MAX_NUMBER } from './address-form.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 
-/** All that a shopper can say of an address without a map. */
+/** Fields of an address that need no map. */
 export function AddressFields({ form, language }: { form: AddressForm; language: Language }) {
   const { t } = form;
   return (

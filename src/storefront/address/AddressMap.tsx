@@ -16,7 +16,7 @@ export interface AddressMapProps {
   map: MapChoice;
 }
 
-/** A map to find the house on: beside the fields where there is room, else at the press of a button. */
+/** A map to find the house on: open beside the fields on wide screens, else opened by a button. */
 export function AddressMap({ form, place, language, map }: AddressMapProps) {
   const { t, control } = form;
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function AddressMap({ form, place, language, map }: AddressMapProps) {
   useEffect(() => {
     if (place.shown) setShown(place.shown);
   }, [place.shown]);
-  // What was chosen by hand is shown as a whole; what a map told it shows already.
+  // A region or locality chosen by hand is shown; a place that came from the map is there already.
   useEffect(() => {
     const chosen = isExact ? null : draftCoordinate({ coordinate: null, region, locality });
     if (chosen) setShown({ place: chosen, zoom: MAP_ZOOM.modal });

@@ -12,10 +12,10 @@ export interface AddressSearchProps {
   t: Translate;
 }
 
-/** What the words mean: nothing asked yet, on the way, or what was found. */
+/** Results of a search: not asked yet, on the way, or found. */
 type Results = 'none' | 'asking' | readonly MapAddress[];
 
-/** Finds an address by its words, once the shopper has stopped typing or at once by Enter. */
+/** Finds an address by its words, after a pause in typing or at once by Enter. */
 export function AddressSearch({ map, onChoose, t }: AddressSearchProps) {
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<Results>('none');
@@ -27,7 +27,7 @@ export function AddressSearch({ map, onChoose, t }: AddressSearchProps) {
     const { signal } = asking.current;
     if (words.trim() === '') return setResults('none');
     setResults('asking');
-    // A search that a newer one stopped says nothing.
+    // A search that a newer one aborted shows nothing.
     const found = await searchAddresses(words, map, signal).catch(() => undefined);
     if (found && !signal.aborted) setResults(found);
   });

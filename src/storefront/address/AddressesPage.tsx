@@ -9,7 +9,7 @@ import { AddressCard } from './AddressCard.tsx';
 import type { AddressesPageProps } from './addresses-page-props.ts';
 import { useAddresses } from './use-addresses.ts';
 
-/** The addresses of the signed-in shopper. Whoever is not signed in is sent to sign in. */
+/** The addresses of the signed-in shopper; guests are sent to sign in. */
 export function AddressesPage({ language, messages }: AddressesPageProps) {
   const t = createTranslate(messages, language);
   const { list, retry, note, isCurrent, use, add, edit, remove } = useAddresses(language, t);

@@ -15,7 +15,7 @@ const NOTES: Readonly<Record<PlaceNote, MessageKey | null>> = {
   'not-found': 'address.not-found',
 };
 
-/** Ways to an address without typing it: where the device is, and places that were chosen before. */
+/** Addresses without typing: the device's place, and places chosen before. */
 export function PlaceHelp({ place, t }: { place: PlaceControl; t: Translate }) {
   const { history } = useStore($session, { ssr: () => GUEST });
   const { note, locateMe, recall } = place;

@@ -6,7 +6,7 @@ import { DELIVERY_COUNTRIES } from '#domain/delivery/delivery-place.ts';
 import { Field } from '#storefront/ui/form/Field.tsx';
 import { type AddressForm, putDraft } from './address-form.ts';
 
-/** Region and locality: all that an address must say. The localities are those of the region. */
+/** Selects of the region and of its localities: all that an address must have. */
 export function PlaceSelects({ form, language }: { form: AddressForm; language: Language }) {
   const { t, control } = form;
   const [region, locality] = useWatch({ control, name: ['region', 'locality'] });

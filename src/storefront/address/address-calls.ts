@@ -20,30 +20,30 @@ export async function fetchAddresses(signal?: AbortSignal): Promise<Address[]> {
   return items;
 }
 
-/** Adds an address to those of the shopper. */
+/** Adds an address to the shopper's. */
 export async function saveNewAddress(body: AddressInput): Promise<Address> {
   const address = await callShop(addAddress, { body });
   $session.set(session.putAddress($session.get(), address));
   return address;
 }
 
-/** Puts an address in the place of one of the shopper's. */
+/** Replaces one of the shopper's addresses. */
 export async function saveAddress(id: number, body: AddressInput): Promise<Address> {
   const address = await callShop(updateAddress, { params: { id }, body });
   $session.set(session.putAddress($session.get(), address));
   return address;
 }
 
-/** Takes an address from the shopper's; orders keep theirs. */
+/** Removes one of the shopper's addresses; orders keep it. */
 export async function deleteAddress(id: number): Promise<void> {
   await callShop(removeAddress, { params: { id } }, { unchecked: true });
   $session.set(session.removeAddress($session.get(), id));
 }
 
 /**
- * Delivers to an address from now on. A guest's is kept in this browser; a signed-in shopper's is added to
- * their addresses, too, unless it is one of them or they have as many as can be kept. That it could not be
- * added does not matter here: the place is kept, and the next order names it.
+ * Delivers to an address from now on. It is kept in this browser; a signed-in shopper's is also added to
+ * their addresses, unless it is one of them or they have as many as can be kept. A failure to add it is
+ * ignored: the next order names the address itself.
  */
 export async function keepAddress(address: AddressInput): Promise<void> {
   $session.set(session.setLocation($session.get(), address));

@@ -4,7 +4,7 @@ import { type AddressDraft, draftOf, EMPTY_DRAFT } from '#domain/address/address
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { type ShopForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 
-/** Longest line of an address, and longest number of a door; the contract says the same. */
+/** Longest line of an address and longest number of a door, as in the contract. */
 export const MAX_LINE = 200;
 export const MAX_NUMBER = 20;
 
@@ -27,7 +27,7 @@ const draftSchema = z.object({
 /** The form of an address: a draft of `#domain/address-draft.ts`. */
 export type AddressForm = ShopForm<AddressDraft>;
 
-/** A form that begins with an address, or empty. */
+/** A form that starts with an address, or empty. */
 export function useAddressForm(formId: string, address: AddressInput | undefined, t: Translate): AddressForm {
   return useShopForm<AddressDraft>(draftSchema, {
     formId,

@@ -2,8 +2,8 @@ import { notify } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /**
- * Shows in the header where to deliver, once that is known; a press asks for it. The page says itself that no
- * address is selected.
+ * Shows the delivery address in the header once it is known; a press opens the dialog to choose it. The
+ * static page says that no address is selected.
  */
 export function startAddressLine(): void {
   const button = document.querySelector('[data-action="address"]');

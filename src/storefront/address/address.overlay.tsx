@@ -9,17 +9,17 @@ import { useAddressForm } from './address-form.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Where to deliver; begins with an address, or empty. */
+    /** The delivery address; the dialog starts with `address`, or empty. */
     address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** The shop's settings that the dialog gets beside its texts. */
 export const page = ({ company }: OverlayShop) => ({ map: company.map });
 
 type Props = OverlayProps<'address', typeof page>;
 
-/** Asks where to deliver. */
+/** Dialog that asks for the delivery address. */
 export default function AddressOverlay({ data, page, close }: Props) {
   const { language, messages, map } = page;
   const t = createTranslate(messages, language);

@@ -7,7 +7,7 @@ export interface AddressesPageProps {
   messages: Messages;
 }
 
-/** What the page of one's addresses needs; the addresses themselves are asked for. */
+/** Props of the page of addresses; the browser asks for the addresses themselves. */
 export function addressesPageProps({
   language,
   messages,

@@ -3,7 +3,7 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { keepAddress } from './address-calls.ts';
 
-/** Asks where to deliver and keeps the answer; undefined where the shopper closed the dialog. */
+/** Asks for the delivery address and keeps it; undefined if the shopper closed the dialog. */
 export async function chooseAddress(): Promise<AddressInput | undefined> {
   const { location } = $session.get();
   const address = await openOverlay('address', location ? { address: location } : {});

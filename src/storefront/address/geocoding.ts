@@ -19,10 +19,10 @@ import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-/** Addresses that a search lists. */
+/** Most addresses that a search lists. */
 const MAX_RESULTS = 7;
 
-// Services of others leave out what they do not know: what is read of them is all that must be there.
+// Geocoders leave out what they do not know: these are the fields that must be there.
 const OSM_PLACE = { lat: TEXT, lon: TEXT, display_name: TEXT, address: {} };
 const YANDEX_OBJECT = {
   Point: { pos: TEXT },
@@ -38,9 +38,9 @@ const YANDEX_ANSWER = {
 };
 
 /**
- * Addresses that the words mean, the best first, in Russian, in the countries that shops deliver in and
- * elsewhere where the geocoder knows no better. None where the geocoder fails; throws the `CallError` of a
- * call that `signal` stopped, so that an old search never overwrites a new one.
+ * Addresses that match the words, best first, in Russian; OpenStreetMap searches the countries that shops
+ * deliver to alone. Empty if the geocoder fails; throws the `CallError` of a call that `signal` aborted, so
+ * that an old search never overwrites a new one.
  */
 export async function searchAddresses(
   query: string,
@@ -53,16 +53,16 @@ export async function searchAddresses(
   );
 }
 
-/** The best of `searchAddresses`; `ADDRESS_NOT_FOUND`, at 0,0 and with an empty name, where there is none. */
+/** The best of `searchAddresses`, or `ADDRESS_NOT_FOUND`, at 0,0 with an empty name. */
 export async function findAddress(query: string, map: MapChoice, signal?: AbortSignal): Promise<MapAddress> {
   const [best = ADDRESS_NOT_FOUND] = await searchAddresses(query, map, signal);
   return best;
 }
 
 /**
- * What is at a place, with the place's own coordinates, in Russian. `PLACE_NOT_FOUND`, at 10,10 and with the
- * name `Error`, where the geocoder knows nothing or fails. Throws the `CallError` of a call that `signal`
- * stopped.
+ * The address at a place, with the place's own coordinates, in Russian; or `PLACE_NOT_FOUND`, at 10,10 with
+ * the name `Error`, if the geocoder knows nothing or fails. Throws the `CallError` of a call that `signal`
+ * aborted.
  */
 export async function findPlace(
   place: Coordinate,

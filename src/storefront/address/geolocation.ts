@@ -1,11 +1,11 @@
 import type { Coordinate } from '#contract/value/primitive.ts';
 
-/** How long the device may take to find where it is, in milliseconds. */
+/** Milliseconds that the device may take to find its place. */
 export const GEOLOCATION_TIMEOUT = 60_000;
 
 /**
- * Where the device is, as exactly as it can tell. Undefined where it cannot or the shopper does not want it
- * told, which is logged.
+ * The device's place, as exactly as it can tell. Undefined, with a line in the log, if it fails or the
+ * shopper does not allow it.
  */
 export function locate(): Promise<Coordinate | undefined> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ let place: PlaceWords | undefined;
 let said = '';
 let watcher: MutationObserver | undefined;
 
-/** Says the shopper's own region in a title that leaves a place open, also where another title comes. */
+/** Puts the shopper's own region into a title that leaves the place open, also after the title changes. */
 export function sayPlace(location: AddressInput): void {
   if (!watcher) {
     watcher = new MutationObserver(say);
@@ -16,7 +16,7 @@ export function sayPlace(location: AddressInput): void {
   say();
 }
 
-/** What the title says beside its own text, as on a page that was kept, stays. */
+/** Replaces the place in the title; other text in it, as on a page shown again from the cache, stays. */
 function say(): void {
   const head = document.querySelector<HTMLMetaElement>('meta[data-open-title]');
   if (!head || !place) return;
@@ -24,9 +24,9 @@ function say(): void {
   if (document.title.includes(next)) return;
   const before = said && document.title.includes(said) ? said : asShown(head.content);
   said = next;
-  // A title of somebody else's stays, and what is set again would be looked at again without end.
+  // Titles by others stay. No write without a change: the observer would see it and call again, without end.
   if (document.title.includes(before)) document.title = document.title.replace(before, () => next);
 }
 
-/** As a browser gives the title back. */
+/** Space as the browser returns it in `document.title`. */
 const asShown = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

@@ -13,26 +13,26 @@ import { type CallState, useCall } from '#storefront/ui/call/use-call.ts';
 import { messageOf } from '#storefront/ui/form/message-of.ts';
 import { deleteAddress, fetchAddresses, saveAddress, saveNewAddress } from './address-calls.ts';
 
-// The server knows nobody; this session says so by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
-/** What refusals of the platform mean for an address. */
+/** Messages for refusals of an address. */
 const REFUSALS = {
   'too-many': 'address.too-many',
   'wrong-country': 'address.wrong-country',
   'wrong-place': 'address.not-found',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** What was done last: it is said to the shopper. */
+/** Result of the last action, for the shopper. */
 export interface AddressesNote {
   key: MessageKey;
   failed: boolean;
 }
 
-/** What was asked for, and whose token asked for it. */
+/** The answer with the addresses, and the token that asked for it. */
 type Answer = CallState<{ token: string | null; items: readonly Address[] }>;
 
-/** The addresses that the session knows, as other tabs and this one leave them, else what was answered. */
+/** The session's addresses, which changes of any tab keep up to date, else the answer's. */
 function listOf({ token, user }: Session, call: Answer): CallState<readonly Address[]> {
   if (token === null) return { kind: 'loading' };
   if (call.kind === 'ready' && call.value.token === token)
@@ -41,7 +41,7 @@ function listOf({ token, user }: Session, call: Answer): CallState<readonly Addr
   return call.kind === 'failed' ? call : { kind: 'loading' };
 }
 
-/** The addresses of the signed-in shopper, in this tab and in others, and what can be done with them. */
+/** The signed-in shopper's addresses, as all tabs have them, and the actions on them. */
 export function useAddresses(language: Language, t: Translate) {
   const session = useStore($session, { ssr: () => UNKNOWN });
   const { token, location } = session;

@@ -16,7 +16,7 @@ import { type AddressForm, putDraft } from './address-form.ts';
 import { findPlace } from './geocoding.ts';
 import { locate } from './geolocation.ts';
 
-/** What is said of the place: it is being found, it is there, or what went wrong. */
+/** State of the place: being found, found, or the problem. */
 export type PlaceNote = 'none' | 'locating' | 'asking' | 'found' | 'locate-failed' | PlaceProblem;
 
 /** A place on a map. */
@@ -27,19 +27,19 @@ export interface ShownPlace {
 
 export interface PlaceControl {
   note: PlaceNote;
-  /** What a map should show, and how near: it changes when the map alone did not choose it. */
+  /** Centre and zoom for the map; changes unless the map itself chose the place. */
   shown: ShownPlace | null;
-  /** Takes what a search found. */
+  /** Takes a search result. */
   take: (found: MapAddress) => void;
   /** Takes a place that was chosen before. */
   recall: (place: Place) => void;
-  /** Asks the device where it is. */
+  /** Takes the device's place. */
   locateMe: () => void;
-  /** Takes the place that a map was moved to. */
+  /** Takes the place that the map was moved to. */
   moveTo: (place: Coordinate) => void;
 }
 
-/** Keeps the place of an address and what a map says of it together. */
+/** Keeps the address form and the place on the map in step. */
 export function usePlace(form: AddressForm, map: MapChoice, language: Language): PlaceControl {
   const [note, setNote] = useState<PlaceNote>('none');
   const [shown, setShown] = useState<ShownPlace | null>(null);
@@ -60,7 +60,7 @@ export function usePlace(form: AddressForm, map: MapChoice, language: Language):
     return problem === undefined;
   };
 
-  /** What is at a place; undefined where the shopper has chosen another one meanwhile. */
+  /** The address at a place; undefined if it fails or another place was chosen meanwhile. */
   const ask = (place: Coordinate, signal: AbortSignal) =>
     findPlace(place, map, signal).catch(() => undefined);
 
@@ -82,7 +82,7 @@ export function usePlace(form: AddressForm, map: MapChoice, language: Language):
       setShown({ place: { latitude, longitude }, zoom: MAP_ZOOM.elsewhere });
       if (isLocation) return void begin('found');
       const found = await ask(place, begin('asking'));
-      // Where no geocoder answers, the nearest locality stands already.
+      // Without an answer the draft has the nearest locality already.
       if (found) put(found) || setNote('found');
     },
     async locateMe() {

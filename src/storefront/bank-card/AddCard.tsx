@@ -12,9 +12,9 @@ import { CardFields } from './CardFields.tsx';
 import { type CardValues, cardSchema } from './card-schema.ts';
 
 export interface AddCardProps {
-  /** A card that was added before and waits for its code; its number is not known here any more. */
+  /** An earlier card that waits for its code; its full number is not known any more. */
   waiting?: BankCard;
-  /** The platform has the card now, and has sent its code. */
+  /** Called once the platform has the card and has sent its code. */
   onAsked: () => void;
   onDone: () => void;
   onCancel: () => void;

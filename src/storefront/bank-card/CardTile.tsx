@@ -10,7 +10,7 @@ export interface CardTileProps {
   t: Translate;
 }
 
-/** A card, drawn as one. */
+/** A card, drawn like a bank card. */
 export function CardTile({ card, onConfirm, onRemove, t }: CardTileProps) {
   const { brand, cardNumber, cardExpiry, confirmed } = card;
   return (

@@ -10,12 +10,12 @@ import { useCall } from '#storefront/ui/call/use-call.ts';
 import { listCards } from './bank-cards.ts';
 import { CardTile } from './CardTile.tsx';
 
-/** What the shopper is at. */
+/** State of the page: the list, the form for a card, or that for its code. */
 type Doing = { kind: 'look' } | { kind: 'add' } | { kind: 'confirm'; card: BankCard };
 
 const loadForm = async () => (await import('./AddCard.tsx')).AddCard;
 
-/** The cards of who is signed in: to look at, to add to, to take from. */
+/** The signed-in customer's cards, with ways to add and remove them. */
 export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate }) {
   const call = useCall(listCards, []);
   const [doing, setDoing] = useState<Doing>({ kind: 'look' });

@@ -7,7 +7,7 @@ export async function listCards(signal?: AbortSignal): Promise<BankCard[]> {
   return (await callShop(listBankCards, {}, { signal })).items;
 }
 
-/** Adds a card, whose code goes to the phone; the same card again sends another code for it. */
+/** Adds a card; its code goes to the phone. The same card again sends another code. */
 export function addCard(card: { cardNumber: string; cardExpiry: string }): Promise<BankCard> {
   const body = { ...card, cardNumber: card.cardNumber.replace(/\s/g, '') };
   return askForCode('card', () => callShop(addBankCard, { body }));

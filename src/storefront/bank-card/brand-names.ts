@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/account/bank-card.ts';
 
-/** Brands as they write themselves; others have no name to show. */
+/** Brands in their own spelling; others are not named. */
 export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   uzcard: 'Uzcard',
   humo: 'Humo',

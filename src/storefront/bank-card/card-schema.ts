@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<CardNumberProblem | ExpiryProblem, MessageKey>> 
 
 const keyOf = (problem: keyof typeof PROBLEMS | undefined) => problem && PROBLEMS[problem];
 
-/** A card as its owner types it: `8600 4929 1234 1233`, `09/28`. */
+/** A card as typed: `8600 4929 1234 1233`, `09/28`. */
 export const cardSchema = z.object({
   cardNumber: textThat((text) => keyOf(cardNumberProblem(text))),
   cardExpiry: textThat((text) => keyOf(expiryProblem(text, new Date()))),

@@ -7,7 +7,7 @@ export interface CardsPageProps {
   messages: Messages;
 }
 
-/** What the page of the cards needs; the cards themselves are the platform's to tell. */
+/** Props of the page of cards; the browser asks for the cards themselves. */
 export function cardsPageProps(shop: MessageSource & Pick<CardsPageProps, 'language'>): CardsPageProps {
   return { language: shop.language, messages: shop.messages(messageKeys) };
 }

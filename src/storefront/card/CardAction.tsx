@@ -2,7 +2,7 @@ import { CardIcon } from './CardIcon.tsx';
 import type { CardModel } from './card-model.ts';
 import { labelOf } from './label-of.ts';
 
-/** Into the cart at once, or to where one of several variations is chosen. */
+/** Button that adds to the cart; for a product with several variations, a link to choose one. */
 export function CardAction({ card }: { card: CardModel }) {
   const { text, look } = card;
   const round = look.action === 'round';
@@ -31,7 +31,7 @@ export function CardAction({ card }: { card: CardModel }) {
   );
 }
 
-/** Orders by a name and a phone. Where there is something to choose, that comes first. */
+/** Button that orders by name and phone; not for a product with several variations. */
 export function OneClick({ card }: { card: CardModel }) {
   const { text, look } = card;
   if (!look.showOneClick || card.soldOut || card.choices > 1) return null;

@@ -1,6 +1,6 @@
 import type { CardModel } from './card-model.ts';
 
-/** What helps to decide: the rating, the colours, what is left, who sells it. */
+/** Rating, colours, remaining pieces and seller. */
 export function CardFacts({ card }: { card: CardModel }) {
   const { rating, colors, stock, seller } = card;
   if (!rating && colors.length === 0 && !stock && !seller) return null;
@@ -29,7 +29,7 @@ export function CardFacts({ card }: { card: CardModel }) {
   );
 }
 
-/** What the product is like, in a few lines. */
+/** The first characteristics of the product. */
 export function CardSpecs({ card: { specs } }: { card: CardModel }) {
   if (specs.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { CardIcon } from './CardIcon.tsx';
 import type { CardModel } from './card-model.ts';
 import { labelOf } from './label-of.ts';
 
-/** The picture with what lies on it: the discount, the toggles and, in some looks, the way to the cart. */
+/** The picture, with the discount, the toggles and, in some looks, the cart button on it. */
 export function CardMedia({ card }: { card: CardModel }) {
   const { look, text } = card;
   return (

@@ -1,6 +1,6 @@
 import type { CardModel } from './card-model.ts';
 
-/** What the product costs: now, before, by the piece, in greater numbers, by months. */
+/** Prices: now, before the discount, for a unit, for more pieces, and by months. */
 export function CardPrice({ card }: { card: CardModel }) {
   const { offer, tier, unit } = card;
   const estimate = card.look.estimate && card.estimate && (

@@ -7,7 +7,7 @@ import { CardMedia } from './CardMedia.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import type { CardModel } from './card-model.ts';
 
-/** What draws each part of a card. */
+/** The component of each part of a card. */
 const PARTS: Record<CardPart, (props: { card: CardModel }) => ReactNode> = {
   media: CardMedia,
   brand: CardBrand,
@@ -19,8 +19,8 @@ const PARTS: Record<CardPart, (props: { card: CardModel }) => ReactNode> = {
 };
 
 /**
- * A product in a list, the same from a build and in a browser. Static HTML without hooks: `live` brings
- * its buttons to life, adds a discount that comes later, and tells which toggles are pressed.
+ * A product in a list, the same from a build and in a browser. Static HTML without hooks: `live` makes its
+ * buttons work, adds a discount that comes later, and marks pressed toggles.
  */
 export function ProductCard({ card }: { card: CardModel }) {
   const { look } = card;
@@ -44,9 +44,9 @@ function CardName({ card: { href, name } }: { card: CardModel }) {
   return (
     <h3 className="product-card__name">
       <a href={href} data-part="name">
-        {/* What is between them ends the line, so that the link is called by the whole name. */}
+        {/* The gap is inside of the first part, so that the link's accessible name is the whole name. */}
         <span>{name.title + name.gap}</span>
-        {name.telling && <span className="product-card__telling">{name.telling}</span>}
+        {name.suffix && <span className="product-card__suffix">{name.suffix}</span>}
       </a>
     </h3>
   );

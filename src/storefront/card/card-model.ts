@@ -11,7 +11,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { StockLevel } from '#domain/pricing/stock-level.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
-import type { TellingName } from '#domain/text/telling-words.ts';
+import type { VariationName } from '#domain/text/variation-name.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import type { Card } from './card.ts';
@@ -20,7 +20,7 @@ import type { Card } from './card.ts';
 export interface CardModel {
   look: CardLook;
   item: Item;
-  name: TellingName;
+  name: VariationName;
   href: string;
   image: ImageSources;
   /** Addresses of the pictures after the first. */
@@ -34,21 +34,21 @@ export interface CardModel {
   moreColors: number;
   /** Number of variations to choose from. */
   choices: number;
-  /** What there is to say of the price beside it. */
+  /** Note beside the price. */
   note?: string;
   brand: string;
   seller: string;
-  /** What the price is for, after a stroke: `/ kg`; empty for a piece, and where it is not said. */
+  /** Unit of the price after a stroke, as `/ kg`; empty for a piece or an unknown unit. */
   unit: string;
   /** At most three. */
   specs: { label: string; value: string }[];
-  /** Null where it is not said. `left` tells how many pieces there are, `stock` only whether. */
+  /** Null if unknown or not shown. `left` says how many pieces there are, `stock` only if there are some. */
   stock: { part: 'stock' | 'left'; level: StockLevel; text: string } | null;
-  /** What more pieces cost each; null where the price stays. */
+  /** Price of each piece from a quantity on; null without such a price. */
   tier: { text: string; price: string } | null;
-  /** What the product costs by months; null where it is not bought so. */
+  /** Monthly payment; null if the product is not sold so. */
   estimate: { text: string; monthly: string } | null;
-  /** Where the quick view is as a page. */
+  /** Address of the quick view as a page. */
   quickHref: string;
   text: Record<CardWord, string>;
 }
@@ -63,7 +63,7 @@ type CardWord =
   | 'quickView'
   | 'oneClick';
 
-/** The words of a card and their language; a shop view is one. */
+/** Translation and language of a card; a shop view has both. */
 interface CardWords {
   t: Translate;
   language: Language;
@@ -71,14 +71,14 @@ interface CardWords {
 
 /** Most picture dots on a card, the first picture's among them. */
 const MAX_PICTURES = 5;
-/** What a unit of one piece is called. */
+/** Names of the unit "piece". */
 const PIECE = /^(?:шт|dona|pcs?\b|piece)/i;
 /** Most characteristics on a card. */
 const MAX_SPECS = 3;
 /** Most colour dots on a card. */
 const MAX_COLORS = 5;
 
-/** What the card of a product shows. */
+/** The model of a product's card. */
 export function cardModel(card: Card, look: CardLook, { t, language }: CardWords): CardModel {
   const { item, name, href } = card;
   const offer = offerOf(item);
@@ -126,7 +126,7 @@ function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWor
   return { text, count, label: t('category.ratingOf', { rating: text, count }) };
 }
 
-/** The names that the shop wants on cards; a maker that sells its goods itself is named once. */
+/** The names that the shop wants on cards; a brand that is its own seller is named once. */
 function namesOf(card: Card, { showBrand, showSeller }: CardLook): Pick<CardModel, 'brand' | 'seller'> {
   const brand = showBrand ? card.brand : '';
   const seller = showSeller ? card.seller : '';
@@ -134,7 +134,7 @@ function namesOf(card: Card, { showBrand, showSeller }: CardLook): Pick<CardMode
   return { brand, seller: isSame ? '' : seller };
 }
 
-/** The brand is left out where it has a place of its own. */
+/** Characteristics without the brand, if that has a place of its own. */
 function specsOf(
   { specs }: Card,
   { specNames }: CardLook,
@@ -147,7 +147,7 @@ function specsOf(
 }
 
 function stockOf(item: Item, stock: StockLevel, look: CardLook, t: Translate): CardModel['stock'] {
-  // A card that cannot be bought says so where its button would be.
+  // Sold out is said in the place of the cart button, if the look has one.
   if (stock === 'out' && look.showCart) return null;
   if (look.showRemainder && item.tracking && stock !== 'out')
     return { part: 'left', level: stock, text: t('category.left', { number: item.stockCount }) };

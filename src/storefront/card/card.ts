@@ -2,39 +2,39 @@ import type { Image, Language, Localized } from '#contract/value/primitive.ts';
 import { inLanguage, productPath, productVariationPath } from '#domain/link/paths.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
-import { type TellingName, tellingName } from '#domain/text/telling-words.ts';
+import { splitName, type VariationName } from '#domain/text/variation-name.ts';
 
 /** A product as a list shows it, in the language of the page. */
 export interface Card {
   item: Item;
-  name: TellingName;
+  name: VariationName;
   href: string;
-  /** Where the quick view is as a page. */
+  /** Address of the quick view as a page. */
   quickHref: string;
   /** The first picture, and those after it. */
   images: readonly Image[];
   rating: { average: number; count: number };
   /** Colours of all variations, as `#rrggbb`, without repeats. */
   colors: readonly string[];
-  /** How many variations the product has. */
+  /** Number of variations of the product. */
   variations: number;
-  /** Names; empty where nobody says. */
+  /** Names; empty if unknown. */
   brand: string;
   seller: string;
-  /** What the price is for: a piece, a kilogram. */
+  /** Unit of the price: a piece, a kilogram. */
   unit: string;
   /** The first characteristics. */
   specs: readonly CardSpec[];
 }
 
-/** A characteristic: its name in all languages, by which a shop chooses, and as the card says it. */
+/** A characteristic in the page's language, and its name in all, by which shops choose. */
 export interface CardSpec {
   name: Localized;
   label: string;
   value: string;
 }
 
-/** The languages that decide a text and an address; a shop view is one. */
+/** The languages that texts and addresses are chosen by; a shop view has them. */
 export interface PageLanguages {
   language: Language;
   defaultLanguage: Language;
@@ -49,7 +49,7 @@ interface CardTexts {
   specs: readonly { name: Localized; value: Localized }[];
 }
 
-/** What of a card is in a language. */
+/** The parts of a card that depend on the language. */
 export function cardTexts(
   variationId: number,
   texts: CardTexts,
@@ -57,7 +57,7 @@ export function cardTexts(
 ): Pick<Card, 'name' | 'href' | 'quickHref' | 'unit' | 'specs'> {
   const own = (text: Localized) => localizedText(text, language, defaultLanguage);
   return {
-    name: tellingName(own(texts.name), own(texts.productName), texts.choices.map(own)),
+    name: splitName(own(texts.name), own(texts.productName), texts.choices.map(own)),
     href: inLanguage(productPath(variationId), language, defaultLanguage),
     quickHref: inLanguage(productVariationPath(variationId), language, defaultLanguage),
     unit: own(texts.unit),

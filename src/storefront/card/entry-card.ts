@@ -3,13 +3,13 @@ import type { CardEntry } from '#storefront/entries/model.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import { type Card, cardTexts, type PageLanguages } from './card.ts';
 
-/** Who knows the names that a card gives; a shop view does. */
+/** Source of the names on a card; a shop view is one. */
 interface CardShop extends PageLanguages {
   brand(id: number | null): { name: string } | undefined;
   supplier(id: number): { name: string } | undefined;
 }
 
-/** The card of an entry of the snapshot. The names are read where somebody asks for them. */
+/** The card of an entry of the snapshot. Names are read only where a look shows them. */
 export function entryCard(entry: CardEntry, shop: CardShop, { parts }: Pick<CardLook, 'parts'>): Card {
   const { id, image, moreImages, rating, colors, variations } = entry;
   return {

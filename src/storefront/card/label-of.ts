@@ -1,6 +1,6 @@
 import type { CardModel } from './card-model.ts';
 
-/** What a button of a card does, and with which of the many products on the page. */
-export function labelOf(does: string, { name: { title, gap, telling } }: CardModel): string {
-  return `${does}: ${title}${gap}${telling}`;
+/** Accessible name of a card's button: the action and the product. */
+export function labelOf(does: string, { name: { title, gap, suffix } }: CardModel): string {
+  return `${does}: ${title}${gap}${suffix}`;
 }

@@ -2,7 +2,7 @@ import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { variationTerms } from '#domain/pricing/offer.ts';
 import { type Card, cardTexts, type PageLanguages } from './card.ts';
 
-/** The card of a product in a list that the platform answered: of a search, a category, a supplier. */
+/** The card of a product in a list that the platform answered: a search, a category, a supplier. */
 export function listedCard(listed: ListedVariation, languages: PageLanguages): Card {
   const { variation, rating, colors, variations } = listed;
   const choices = variations > 1 ? variation.properties.map(({ value }) => value.label) : [];

@@ -8,11 +8,11 @@ import { ProductCard } from './ProductCard.tsx';
 
 export interface CardsOptions {
   /**
-   * So many cards are on screen at once: their pictures load without waiting for layout, the first before all
+   * Number of cards on the first screen: their pictures load without waiting for layout, the first before all
    * else on the page.
    */
   eager?: number | undefined;
-  /** Cards beside what the page is about: no colours, no comparison, one picture. */
+  /** Short cards, for lists beside the page's subject: no colours, no comparison, one picture. */
   brief?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { cardModel } from './card-model.ts';
 import { entryCard } from './entry-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** The same cards in each look that there is, with the numbers that choose them. */
+/** The same cards in each look, with the numbers that choose the looks. */
 export function renderLooks(
   shop: ShopView,
   entries: readonly CardEntry[],

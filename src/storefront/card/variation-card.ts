@@ -3,7 +3,7 @@ import { MAX_LISTED_CHARACTERISTICS } from '#contract/catalogue/listing-limit.ts
 import { variationTerms } from '#domain/pricing/offer.ts';
 import { type Card, cardTexts, type PageLanguages } from './card.ts';
 
-/** The card of a variation of a product that the platform answered whole. */
+/** The card of a variation of a product that the platform answered with all variations. */
 export function variationCard(product: Product, variation: Variation, languages: PageLanguages): Card {
   const { variations, minOrder, categoryId, rating } = product;
   const choices = variations.length > 1 ? variation.properties.map(({ value }) => value.label) : [];

@@ -2,7 +2,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { type Next, NextStep } from './NextStep.tsx';
 
-/** On a phone: what the order costs and the next step, always within the thumb's reach. */
+/** On phones: total and next step, fixed at the bottom. */
 export function CartBar({ total, next, t }: { total: number; next: Next; t: Translate }) {
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   return (

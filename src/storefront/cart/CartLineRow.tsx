@@ -10,9 +10,9 @@ import { LineNotes } from './LineNotes.tsx';
 export interface CartLineRowProps {
   line: CartLine;
   href: string;
-  /** Whether the platform could not be told of it yet. */
+  /** True if the platform could not be reached with the line's last change. */
   isWaiting: boolean;
-  /** Gets what the shopper asks for; 0 takes the line out. */
+  /** Called with the count that the shopper asks for; 0 removes the line. */
   onAsk: (count: number) => void;
   t: Translate;
 }

@@ -3,13 +3,13 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 export interface CartNewsProps {
   /** Lines that the shop has changed. */
   changed: number;
-  /** Whether there is something that the platform could not be told yet. */
+  /** True if the platform could not be reached with a change. */
   isWaiting: boolean;
   onSeen: () => void;
   t: Translate;
 }
 
-/** Says what happened to them without the shopper. */
+/** Notes about changes that the shopper did not make, and about those that the platform does not have yet. */
 export function CartNews({ changed, isWaiting, onSeen, t }: CartNewsProps) {
   return (
     <div role="status">

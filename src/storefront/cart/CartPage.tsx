@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GUEST } from '#domain/account/session.ts';
 import { type Cart, cartTotal, countItems, isSoldOut } from '#domain/cart/cart.ts';
 import { acknowledge, changedLines } from '#domain/cart/cart-change.ts';
-import type { CartWishes } from '#domain/cart/cart-wish.ts';
+import type { PendingChanges } from '#domain/cart/pending-change.ts';
 import { groupBySeller } from '#domain/cart/seller-group.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, loginPath } from '#domain/link/paths.ts';
 import { missingToOrder } from '#domain/order/order-sum.ts';
@@ -17,22 +17,22 @@ import { CartSummary } from './CartSummary.tsx';
 import { $cart, changeCart } from './cart.store.ts';
 import { changeCount, clearCart } from './cart-actions.ts';
 import type { CartPageProps } from './cart-page-props.ts';
-import { $cartWishes } from './cart-wishes.store.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { $pendingChanges } from './pending-changes.store.ts';
 import { SellerLines } from './SellerLines.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-// The server knows no cart; this one says so by its identity.
+// The server has no cart; this object, compared by identity, stands in until hydration.
 const UNKNOWN_CART: Cart = { lines: [] };
-const NO_WISHES: CartWishes = [];
+const NOTHING_PENDING: PendingChanges = [];
 
 /** The shopper's cart: lines, sums and the way to checkout. */
 export function CartPage({ language, defaultLanguage, messages, minOrderSum }: CartPageProps) {
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);
   const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
-  const wishes = useStore($cartWishes, { ssr: () => NO_WISHES });
+  const pending = useStore($pendingChanges, { ssr: () => NOTHING_PENDING });
   const { token } = useStore($session, { ssr: () => GUEST });
   const groups = groupBySeller(cart.lines);
   const lines = useRef<HTMLElement>(null);
@@ -40,8 +40,8 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
   const [focusAt, setFocusAt] = useState<number>();
   useFreshCart(language, defaultLanguage);
 
-  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
-  // cart is empty.
+  // A removal takes the focused button away: the line in its place gets the focus, or the title of the empty
+  // cart.
   useEffect(() => {
     if (focusAt === undefined) return;
     const buttons = lines.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];
@@ -65,7 +65,7 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
 
   if (cart === UNKNOWN_CART) return <CartSkeleton label={t('cart.loading')} />;
   const catalogueHref = path(allCategoriesPath());
-  const waiting = new Set(wishes.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
+  const waiting = new Set(pending.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
   const news = (
     <CartNews changed={changedLines(cart).length} isWaiting={waiting.size > 0} onSeen={seen} t={t} />
   );

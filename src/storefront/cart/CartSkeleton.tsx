@@ -1,6 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 
-/** Stands where the cart will be, in the cart's sizes, until the browser has read it. */
+/** Placeholder of the cart's size, until the browser has read the cart. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
     <Bones className="cart-page" label={label}>

@@ -11,7 +11,7 @@ export interface CartSummaryProps {
   t: Translate;
 }
 
-/** What the order costs, what it lacks, and the next step. */
+/** The sum of the order, the sum that is missing to the minimum, and the next step. */
 export function CartSummary({ cart, next, t }: CartSummaryProps) {
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const total = cartTotal(cart);

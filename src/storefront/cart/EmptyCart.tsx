@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
@@ -9,8 +9,11 @@ export interface EmptyCartProps {
   t: Translate;
 }
 
-/** What a cart without lines shows. */
+/** A cart without lines: the way to the catalogue, and below it what this browser looked at. */
 export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
+  useEffect(() => {
+    import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks('[data-picks]')).catch(() => {});
+  }, []);
   return (
     <div className="cart-page cart-page--empty empty">
       <svg className="icon" aria-hidden="true">

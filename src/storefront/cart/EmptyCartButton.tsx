@@ -6,7 +6,7 @@ export interface EmptyCartButtonProps {
   t: Translate;
 }
 
-/** Empties the cart after a question. Escape or "keep" goes back to the button. */
+/** Empties the cart after a question; Escape or "keep" gives the focus back to the button. */
 export function EmptyCartButton({ onEmpty, t }: EmptyCartButtonProps) {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

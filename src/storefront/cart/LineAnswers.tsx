@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NO_PATTERNS } from '#domain/cart/pattern-list.ts';
 import { $patternList, dropPatterns } from './pattern-list.store.ts';
 
-/** What the shopper filled in for the product of a stock, as far as this browser knows the words. */
+/** The shopper's answers to the questions of a line's category, as far as this browser has them in words. */
 export function LineAnswers({ stockId }: { stockId: number }) {
   const list = useStore($patternList, { ssr: () => NO_PATTERNS });
   useEffect(dropPatterns, []);

@@ -4,12 +4,12 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 
 export interface LineNotesProps {
   line: CartLine;
-  /** Whether the platform could not be told of it yet. */
+  /** True if the platform could not be reached with the line's last change. */
   isWaiting: boolean;
   t: Translate;
 }
 
-/** What a shopper should know of a line before they order it. */
+/** Warnings about a line: sold out, another price, fewer pieces, refused. */
 export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const { was, refused, count } = line;
   const priceAt = (newPrice: number) =>
@@ -17,7 +17,7 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const price = was?.price;
   const cheaper = cheaperSince(line);
   const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
-  // Where the price is another for the first time, one of both sentences says it all.
+  // After the first change of the price, one of the two sentences is enough.
   const isFirst = price !== undefined && price === line.added;
   return (
     <>

@@ -1,25 +1,25 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** What a shopper can do with the cart as it is. */
+/** The next step that a cart allows. */
 export interface Next {
   checkoutHref: string;
   catalogueHref: string;
-  /** The least that the shop delivers, in UZS of goods, and what is missing to that. */
+  /** UZS: the minimum of an order in goods, and the sum that is missing to it. */
   minOrderSum: number;
   missing: number;
-  /** Whether there is anything that can be ordered. */
+  /** True if at least one line can be ordered. */
   isOrderable: boolean;
 }
 
 export interface NextStepProps {
   next: Next;
   className: string;
-  /** What the way to the order is called. */
+  /** Label of the link to the order. */
   label?: 'cart.checkout' | 'cart.to-order';
   t: Translate;
 }
 
-/** The one next step: to order, or to add what an order lacks. */
+/** The one next step: to order, or to add more up to the minimum. */
 export function NextStep({ next, className, label = 'cart.checkout', t }: NextStepProps) {
   if (!next.isOrderable) return null;
   const isEnough = next.missing === 0;

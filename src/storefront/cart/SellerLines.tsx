@@ -5,13 +5,13 @@ import { CartLineRow } from './CartLineRow.tsx';
 
 export interface SellerLinesProps {
   group: SellerGroup;
-  /** Whether the seller is said: where a cart has one seller alone, there is nothing to tell apart. */
+  /** True if the seller is named: only where the cart has several. */
   named: boolean;
   /** A page's address in the language of the page that is open. */
   path: (page: string) => string;
-  /** Stocks of which the platform could not be told yet. */
+  /** Stocks whose last change the platform could not be reached with. */
   waiting: ReadonlySet<number>;
-  /** Gets what the shopper asks for; 0 takes the line out. */
+  /** Called with the count that the shopper asks for; 0 removes the line. */
   onAsk: (stockId: number, count: number) => void;
   t: Translate;
 }

@@ -5,7 +5,7 @@ import { addToCart } from './cart-actions.ts';
 
 const known = new Map<number, Promise<readonly unknown[]>>();
 
-/** What must be asked before a product of a category goes into the cart; again only where asking failed. */
+/** Questions to answer before a product of a category goes into the cart; kept unless asking failed. */
 export function askPatterns(categoryId: number): Promise<readonly unknown[]> {
   const coming = known.get(categoryId) ?? (categoryId ? listOf(categoryId) : Promise.resolve([]));
   known.set(categoryId, coming);
@@ -23,8 +23,8 @@ async function listOf(categoryId: number): Promise<readonly unknown[]> {
 }
 
 /**
- * Puts a product into the cart as a press means it: what its category asks is asked before. Returns whether
- * it is in.
+ * Adds a product at a press; if its category has questions, these come first. Returns true if it is in the
+ * cart.
  */
 export async function addProduct(line: CartLine, categoryId: number): Promise<boolean> {
   const patterns = await askPatterns(categoryId);

@@ -7,7 +7,7 @@ import { $openChoices } from './choices.store.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
 import { showQuantity } from './offer-text.ts';
 
-/** Draws how a product can be bought, as its stock, its choice and the cart are now. */
+/** Draws a product's buttons for its current stock, its choice and the cart. */
 export function paintBuyControls(element: HTMLElement, t: Translate): void {
   const item = readItem(element);
   const open = $openChoices.get()[item.variationId] === true;
@@ -24,7 +24,7 @@ export function paintBuyControls(element: HTMLElement, t: Translate): void {
   for (const note of element.querySelectorAll<HTMLElement>('[data-sold-out]')) note.hidden = !gone;
 }
 
-/** The quantity of a product's page is the cart's once it is in there, and the button the way there. */
+/** Once a page's product is in the cart, the field shows the cart's count and the button leads there. */
 function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElement, text: string): void {
   const field = box.querySelector<HTMLInputElement>('[data-quantity]');
   const minus = box.querySelector<HTMLButtonElement>('[data-pieces="-1"]');
@@ -33,7 +33,7 @@ function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElem
   const hadFocus = box.contains(document.activeElement);
   const line = lineInCart(element);
   const quantity = quantityOf(element);
-  // What is being typed stays, whatever comes meanwhile.
+  // Never replaces a number that is being typed.
   if (document.activeElement !== field || field.value === field.defaultValue)
     field.value = field.defaultValue = String(quantity);
   minus.disabled = !line && quantity <= lowestQuantity(readItem(element));
@@ -44,7 +44,7 @@ function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElem
   if (hadFocus && !canFocus(document.activeElement)) (line ? link : button).focus();
 }
 
-/** Whether what has the focus can keep it: some browsers let go only at the next frame, others never. */
+/** True if the focused element can keep the focus; browsers take it from a hidden one late or never. */
 function canFocus(element: Element | null): boolean {
   return element !== null && !element.matches('body, :disabled, [hidden]');
 }

@@ -1,8 +1,8 @@
 import { lineInCart, nameOf } from './item.ts';
 
 /**
- * Puts minus, count and plus in the place of a button that adds, as long as the product is in the cart, and
- * the button back after that. The focus goes with them.
+ * Replaces the cart button of a card by minus, count and plus while the product is in the cart, and puts it
+ * back after that. The focus moves along.
  */
 export function paintCardStepper(button: HTMLButtonElement, element: HTMLElement): void {
   const line = lineInCart(element);
@@ -26,7 +26,7 @@ export function paintCardStepper(button: HTMLButtonElement, element: HTMLElement
   if (line && count) count.textContent = String(line.count);
 }
 
-/** A copy of the page's own, whose buttons say which product they are of. */
+/** Copies the page's template; the buttons get the product's name. */
 function createStepper(element: HTMLElement): Element | null {
   const template = document.querySelector<HTMLTemplateElement>('template#in-cart');
   const stepper = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;

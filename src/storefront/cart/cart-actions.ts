@@ -14,11 +14,12 @@ import { notify } from '#storefront/page/notice.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { $cart, changeCart } from './cart.store.ts';
 import { cartHref } from './cart-link.ts';
-import { wishFor } from './cart-wishes.store.ts';
+import { queueChange } from './pending-changes.store.ts';
 
 /**
- * Puts a line into the cart and says so, or says why not. The cart has it at once; the platform is told, and
- * where it has fewer pieces the line comes down to them. Returns whether the line is in.
+ * Adds a line and shows a notice; if the stock is too small, a notice says so. The cart changes at once, and
+ * the platform is told afterwards; if it has fewer pieces, the line is lowered to them. Returns true if the
+ * line is in.
  */
 export async function addToCart(line: CartLine): Promise<boolean> {
   const { highest } = lineOffer(line);
@@ -37,7 +38,7 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   return true;
 }
 
-/** Whether the shop takes the goods of one supplier an order, and the cart has those of another. */
+/** True if an order takes goods of one supplier only, and the cart has those of another. */
 function needsClearing({ supplierId }: CartLine): boolean {
   const isOther = (line: CartLine) => line.supplierId !== supplierId;
   return document.documentElement.dataset.oneSupplier !== undefined && $cart.get().lines.some(isOther);
@@ -52,7 +53,7 @@ async function clearOthers({ supplierId }: CartLine): Promise<boolean> {
   }
 }
 
-/** Takes the line of a stock out and says so, with a way to take that back. */
+/** Removes the line of a stock; the notice offers to undo that. */
 export function removeFromCart(stockId: number): void {
   const at = $cart.get().lines.findIndex(({ stock }) => stock.id === stockId);
   const line = $cart.get().lines[at];
@@ -64,11 +65,11 @@ export function removeFromCart(stockId: number): void {
   });
 }
 
-/** Takes all lines out and says so, with a way to take that back. */
+/** Removes all lines; the notice offers to undo that. */
 export function clearCart(): void {
   const { lines } = $cart.get();
   changeCart(emptyCart);
-  for (const line of lines) wishFor(line, 0, line.count);
+  for (const line of lines) queueChange(line, 0, line.count);
   notify({
     key: 'notice.cart-emptied',
     undo: () => {
@@ -78,13 +79,13 @@ export function clearCart(): void {
 }
 
 /**
- * Gives the line of a stock another count at once: below 1 the line goes, above the stock it gets what is
- * there and a notice says so.
+ * Changes the count of a stock's line at once: below 1 it removes the line; above the stock it takes what is
+ * left, with a notice.
  */
 export function changeCount(stockId: number, wanted: number): void {
   const line = findLine($cart.get(), stockId);
   if (!line) return;
-  if (wanted < 1) {
+  if (wanted === 0) {
     removeFromCart(stockId);
     return;
   }
@@ -92,15 +93,15 @@ export function changeCount(stockId: number, wanted: number): void {
   const terms = { ...line, stockCount: line.stock.count };
   const { quantity, refused } = requestQuantity(line.count, wanted, terms);
   if (refused) sayAvailable(highest);
-  const settled = refused && orderable ? highest : quantity;
-  if (settled !== line.count) change(stockId, (cart) => setCount(cart, stockId, settled));
+  const next = refused && orderable ? highest : quantity;
+  if (next !== line.count) change(stockId, (cart) => setCount(cart, stockId, next));
 }
 
-/** Changes the line of a stock here, and wishes the same of the platform. */
+/** Changes the line of a stock in this browser, and queues the change for the platform. */
 function change(stockId: number, to: (cart: Cart) => Cart): void {
   const before = findLine($cart.get(), stockId);
   changeCart(to);
   const after = findLine($cart.get(), stockId);
   const line = after ?? before;
-  if (line) wishFor(line, after?.count ?? 0, before?.count ?? 0);
+  if (line) queueChange(line, after?.count ?? 0, before?.count ?? 0);
 }

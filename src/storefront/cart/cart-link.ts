@@ -2,12 +2,12 @@ import { cartPath, checkoutPath } from '#domain/link/paths.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** Where the cart is: who is signed in has it with the checkout. */
+/** Address of the cart; for signed-in shoppers that is the checkout. */
 export function cartHref(): string {
   return pagePath($session.get().token === null ? cartPath() : checkoutPath());
 }
 
-/** Keeps the links to the cart (`data-to-cart`) on where it is. */
+/** Keeps the links to the cart (`data-to-cart`) up to date with the session. */
 export function startCartLinks(): void {
   $session.subscribe(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-to-cart]'))

@@ -6,11 +6,11 @@ export interface CartPageProps {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
-  /** The least that the shop delivers, in UZS of goods. */
+  /** UZS: the minimum of an order in goods. */
   minOrderSum: number;
 }
 
-/** What the cart page needs; the cart itself is in the browser. */
+/** Props of the cart page; the cart itself is in the browser. */
 export function cartPageProps(
   shop: MessageSource &
     Pick<CartPageProps, 'language' | 'defaultLanguage'> & { setting: (name: 'minOrderSum') => number },

@@ -1,7 +1,7 @@
-import { inTurn } from './cart-turn.ts';
-import { tellWishes } from './tell-wishes.ts';
+import { withCartLock } from './cart-lock.ts';
+import { flushPending } from './flush-pending.ts';
 
-/** Milliseconds until a platform that could not be reached is asked again; each time twice as long. */
+/** Milliseconds until the next attempt after the platform could not be reached; doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
@@ -10,18 +10,18 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells the platform what the cart shall have. Never fails: where it cannot be reached it is asked again
- * later, and as soon as the connection is back.
+ * Flushes the queue of pending changes. Never fails: if the platform cannot be reached, it tries again later,
+ * and as soon as the connection is back.
  */
-export function sendWishes(): Promise<void> {
+export function flushQueue(): Promise<void> {
   clearTimeout(timer);
-  sending ??= inTurn(tellWishes)
+  sending ??= withCartLock(flushPending)
     .then(
       () => {
         failures = 0;
       },
       () => {
-        timer = setTimeout(sendWishes, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT));
+        timer = setTimeout(flushQueue, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT));
         failures += 1;
       },
     )
@@ -33,5 +33,5 @@ export function sendWishes(): Promise<void> {
 
 addEventListener('online', () => {
   failures = 0;
-  void sendWishes();
+  void flushQueue();
 });

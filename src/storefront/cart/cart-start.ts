@@ -3,26 +3,26 @@ import { debounce } from '#storefront/page/debounce.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { changeCart } from './cart.store.ts';
-import { $cartWishes, $wished } from './cart-wishes.store.ts';
+import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
-/** Milliseconds without another press before the platform is told of a change. */
-const SETTLE_TIME = 400;
+/** Milliseconds without another change before the queue is flushed. */
+const FLUSH_DELAY = 400;
 
 /**
- * Keeps the cart and the one of the platform the same: tells it what the shopper changes, and asks for what
- * they changed elsewhere when a page is opened or seen again. The code for both comes when there is need.
+ * Keeps this browser's cart and the platform's the same: sends the shopper's changes, and gets those made
+ * elsewhere when a page is opened or shown again. The code for both is loaded when it is needed.
  */
 export function startCart(): void {
-  const send = () => import('./cart-sender.ts').then(({ sendWishes }) => sendWishes()).catch(() => {});
-  const sendSoon = debounce(send, SETTLE_TIME);
+  const send = () => import('./cart-sender.ts').then(({ flushQueue }) => flushQueue()).catch(() => {});
+  const sendSoon = debounce(send, FLUSH_DELAY);
   const refresh = () => {
     if (document.hidden || $session.get().token === null) return;
     import('./cart-sync.ts').then(({ refreshCart }) => refreshCart()).catch(() => {});
   };
-  // Each tab tells of its own: two that tell of one change would write over each other's next.
-  $wished.listen(sendSoon);
+  // Each tab sends its own changes: two that send the same one would overwrite each other's next.
+  $queuedCount.listen(sendSoon);
   whenIdle(() => {
-    if ($cartWishes.get().length > 0) void send();
+    if ($pendingChanges.get().length > 0) void send();
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);

@@ -9,12 +9,12 @@ import {
   removeLine,
 } from '#domain/cart/cart.ts';
 import { updatePrices } from '#domain/cart/cart-change.ts';
-import type { CartWish } from '#domain/cart/cart-wish.ts';
+import type { PendingChange } from '#domain/cart/pending-change.ts';
 import {
+  type CartTexts,
   dropGoneLines,
   findRecord,
   linesMissingOnServer,
-  type Reading,
   replaceByServerCart,
 } from '#domain/cart/server-cart.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -25,33 +25,32 @@ import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
+import { withCartLock } from './cart-lock.ts';
 import { $cartSynced } from './cart-synced.store.ts';
-import { inTurn } from './cart-turn.ts';
-import { $cartWishes, wishFor } from './cart-wishes.store.ts';
+import { flushPending } from './flush-pending.ts';
+import { $pendingChanges, queueChange } from './pending-changes.store.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
-import { tellWishes } from './tell-wishes.ts';
 
-/** Milliseconds in which the platform's cart is not asked for again only because a page was opened. */
+/** Milliseconds after a merge in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
 
 /**
- * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together:
- * the platform is told what it was not told yet, what was put in as a guest is added there, at most what the
- * stock has, then the platform's cart takes the place of the local one unless it is empty. A line that the
- * platform does not take stays in the local cart, and so does what the shopper changes meanwhile. Throws a
- * `CallError` where the platform cannot be reached; nothing is lost then.
+ * Merges this browser's cart with the one that the platform keeps for the signed-in shopper. Pending changes
+ * are sent first, then a guest's lines are added there, at most as many pieces as there are. Then the
+ * platform's cart replaces the local one, unless it is empty. Lines that the platform refuses stay local, and
+ * so do changes made meanwhile. Throws a `CallError` if the platform cannot be reached; nothing is lost then.
  */
 export function syncCart(): Promise<void> {
-  return inTurn(async () => {
-    // Until it is done, the next page has to do it.
+  return withCartLock(async () => {
+    // Reset until the merge is done: after a failure the next page merges.
     $cartSynced.set(0);
-    await tellWishes();
-    await join();
+    await flushPending();
+    await merge();
     $cartSynced.set(Date.now());
   });
 }
 
-/** Joins the carts where that was long ago and the platform's is another one. Never fails. */
+/** Merges the carts if the last time is long ago and the platform's cart differs. Never fails. */
 export async function refreshCart(): Promise<void> {
   const age = Date.now() - $cartSynced.get();
   if ($session.get().token === null || (age >= 0 && age < FRESH_TIME)) return;
@@ -59,17 +58,17 @@ export async function refreshCart(): Promise<void> {
     if (await isSame($cart.get())) $cartSynced.set(Date.now());
     else await syncCart();
   } catch {
-    // What this browser has is good until the platform answers.
+    // The local cart is used until the platform answers.
   }
 }
 
 async function isSame(cart: Cart): Promise<boolean> {
   const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
-  const told = cart.lines.every(({ record }) => record !== undefined);
-  return told && count === countItems(cart) && subtotal === cartTotal(cart);
+  const isTold = cart.lines.every(({ record }) => record !== undefined);
+  return isTold && count === countItems(cart) && subtotal === cartTotal(cart);
 }
 
-async function join(): Promise<void> {
+async function merge(): Promise<void> {
   const local = $cart.get();
   let server = await getServerCart();
   const refused: CartLine[] = [];
@@ -80,18 +79,18 @@ async function join(): Promise<void> {
     const meanwhile = now.lines.filter(
       (line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count),
     );
-    const joined = replaceByServerCart(dropGoneLines(now, server), server, reading());
-    return $cartWishes.get().reduce(keepWished(now), [...refused, ...meanwhile].reduce(addLine, joined));
+    const merged = replaceByServerCart(dropGoneLines(now, server), server, texts());
+    return $pendingChanges.get().reduce(keepPending(now), [...refused, ...meanwhile].reduce(addLine, merged));
   });
   for (const line of $cart.get().lines) {
     const { count = 0 } = findRecord(server, line.stock.id) ?? {};
-    if (line.was?.count === count) wishFor(line, line.count, count);
+    if (line.was?.count === count) queueChange(line, line.count, count);
   }
 }
 
-/** A stock that the shopper changes meanwhile is as they want it. */
-function keepWished(now: Cart) {
-  return (cart: Cart, { stockId, count }: CartWish): Cart => {
+/** Stocks with a pending change stay as the shopper has them. */
+function keepPending(now: Cart) {
+  return (cart: Cart, { stockId, count }: PendingChange): Cart => {
     const line = now.lines.find(({ stock }) => stock.id === stockId);
     return count === 0 || !line ? removeLine(cart, stockId) : addLine(cart, line);
   };
@@ -102,7 +101,7 @@ async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly Ca
   return updatePrices({ lines }, prices).lines;
 }
 
-/** Whether the platform took the line. A shopper who is not signed in any more ends the whole. */
+/** True if the platform took the line. False also if the shopper was signed out by the call. */
 async function addOnServer(line: CartLine): Promise<boolean> {
   if (isSoldOut(line)) return false;
   const { token } = $session.get();
@@ -116,7 +115,7 @@ async function addOnServer(line: CartLine): Promise<boolean> {
   return $session.get().token === token;
 }
 
-const reading = (): Reading => ({
+const texts = (): CartTexts => ({
   language: pageLanguage(),
   textOf: (text) => localizedText(text, pageLanguage(), pageDefaultLanguage()),
 });

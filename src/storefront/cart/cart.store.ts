@@ -11,7 +11,7 @@ export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {
   decode: parseCart,
 });
 
-/** Changes the cart as all tabs have it now. */
+/** Changes the cart in its latest version, which another tab may have written. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   $cart.set(change(parseCart(keptText(KEY))));
 }

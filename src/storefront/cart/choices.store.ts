@@ -1,4 +1,4 @@
 import { map } from 'nanostores';
 
-/** Products of the page of which a property is not chosen any more, by the variation that the page shows. */
+/** True for products of the page with a property that is not chosen, by the variation that is shown. */
 export const $openChoices = map<Record<number, boolean>>({});

@@ -4,15 +4,15 @@ import ConfirmOverlay from '#storefront/ui/dialog/confirm.overlay.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Whether a cart of another supplier's goods is emptied for a product. */
+    /** Answered with true if the cart, with goods of another supplier, may be emptied. */
     'clear-cart': { data: object; answer: boolean };
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
-/** Asks whether the cart is emptied for the goods of another supplier. */
+/** Asks if the cart may be emptied for goods of another supplier. */
 export default function ClearCartOverlay(props: OverlayProps<'clear-cart'>) {
   const t = createTranslate(props.page.messages, props.page.language);
   const question = {

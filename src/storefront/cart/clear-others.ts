@@ -5,18 +5,18 @@ import { notify } from '#storefront/page/notice.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { changeCart } from './cart.store.ts';
-import { inTurn } from './cart-turn.ts';
-import { changeWishes } from './cart-wishes.store.ts';
+import { withCartLock } from './cart-lock.ts';
+import { changePending } from './pending-changes.store.ts';
 import { getServerCart, removeRecordOf } from './server-cart.ts';
 
 /**
- * Asks whether the goods of other suppliers go, and takes them out: on the platform too for who is signed in.
- * Returns whether they are gone; why they are not, is said.
+ * Removes the goods of other suppliers after a question, also from the platform's cart. Returns true if they
+ * are removed; a notice says why they are not.
  */
 export async function clearOthers(supplierId: number): Promise<boolean> {
   if (!(await openOverlay('clear-cart', {}))) return false;
   try {
-    if ($session.get().token !== null) await inTurn(removeRecords);
+    if ($session.get().token !== null) await withCartLock(removeRecords);
   } catch (error) {
     const words = error instanceof CallError && error.kind === 'refused' ? error.message : '';
     notify(words ? { key: 'notice.refused', params: { words } } : { key: 'notice.not-loaded' });
@@ -26,8 +26,8 @@ export async function clearOthers(supplierId: number): Promise<boolean> {
   return true;
 }
 
-/** What waited to be told of them is of no use then. */
+/** Also empties the queue: changes of removed lines need no sending. */
 async function removeRecords(): Promise<void> {
   for (const { record } of keptRecords(await getServerCart())) await removeRecordOf(record.id);
-  changeWishes(() => []);
+  changePending(() => []);
 }

@@ -7,10 +7,10 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-/** Calls at once; a cart has few lines, and the page has other things to ask. */
+/** Calls at a time; a cart has few lines, and the page makes other calls. */
 const CALLS = 4;
 
-/** The words of a variation; prices and the rest of it are no matter here. */
+/** The fields that are read of a variation. */
 const DESCRIPTION = {
   data: { variation: { name: {}, properties: [{ value: { label: {} } }] } },
   suppliers: [{ id: COUNT, name: TEXT }],
@@ -22,9 +22,8 @@ interface Languages {
 }
 
 /**
- * Asks the platform for names in the language of the page, and for sellers where a cart has several, of the
- * lines that lack them. `keep` gets each answer as it comes. Never fails: a line without an answer stays as
- * it is.
+ * Gets names in the page's language for the lines that lack them, and sellers if the cart has several. `keep`
+ * is called with each answer as it comes. Never fails: a line without an answer stays as it is.
  */
 export async function describeLines(
   cart: Cart,

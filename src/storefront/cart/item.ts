@@ -6,7 +6,7 @@ import { pageLanguage } from '#storefront/page/page-text.ts';
 import { $cart } from './cart.store.ts';
 import { $wanted } from './wanted.store.ts';
 
-/** Parts of an item that show what may change. */
+/** Parts of an item's element that may change. */
 export type Part =
   | 'name'
   | 'image'
@@ -34,14 +34,14 @@ export function readItem(element: HTMLElement): Item {
   return parseItem(element.dataset);
 }
 
-/** What of a product is in the cart. */
+/** The cart line of a product. */
 export function lineInCart(element: HTMLElement): CartLine | undefined {
   return findLine($cart.get(), readItem(element).stockId);
 }
 
 /**
- * How many pieces of a product an element is about. A card speaks of the fewest that can be ordered; the
- * product's own page of those in the cart, else of those that the shopper has set.
+ * Quantity that an element is about: on a card the fewest that can be ordered; on the product's page the
+ * count in the cart, else the one set there.
  */
 export function quantityOf(element: HTMLElement): number {
   const item = readItem(element);
@@ -78,7 +78,7 @@ export function lineOf(element: HTMLElement): CartLine {
   };
 }
 
-/** What a shopper chose on an item's element, in words. */
+/** The choice made on an item's element, in words. */
 function choiceOf(element: HTMLElement, name: string): string {
   const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > span:first-of-type')].map(
     ({ textContent }) => textContent.trim(),

@@ -1,8 +1,8 @@
 import { belowScreen } from '#domain/page/screen-width.ts';
 
 /**
- * Lets what is in the cart drop from the cart link of the header on a wide screen, where the pointer or the
- * focus is on it. What draws it comes then.
+ * Opens the mini cart below the header's cart link on wide screens, when the pointer or the focus comes to
+ * it. Its code is loaded then.
  */
 export function startMiniCart(): void {
   const link = document.querySelector<HTMLAnchorElement>('.header a[data-to-cart]');

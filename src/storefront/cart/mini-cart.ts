@@ -9,28 +9,28 @@ import { $cart } from './cart.store.ts';
 import { removeFromCart } from './cart-actions.ts';
 import { cartHref } from './cart-link.ts';
 
-/** Milliseconds that it stays once pointer and focus have left it. */
+/** Milliseconds that it stays open after pointer and focus have left it. */
 export const MINI_CART_TIME = 2000;
 
-/** Above so many lines the list scrolls, and its end fades. */
+/** Most lines without scrolling; the end of a longer list fades. */
 export const MOST_PLAIN_LINES = 6;
 
-/** How long it may take to come, in milliseconds; the link leads to the cart meanwhile. */
+/** Milliseconds that its code and template may take to load. */
 const LONGEST_WAIT = 4000;
 
 let coming: Promise<HTMLElement> | undefined;
 
-/** Closed by a key, it stays so until pointer and focus come anew. */
+/** True after Escape: it opens again only when pointer or focus return. */
 let dismissed = false;
 
-/** Drops the list of what is in the cart from the link to it. Throws where it cannot be had. */
+/** Opens the mini cart below the cart link. Throws if it cannot be loaded. */
 export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
   coming ??= create(link).catch((error: unknown) => {
     coming = undefined;
     throw error;
   });
   const panel = await coming;
-  // Who has gone on meanwhile does not want it any more.
+  // The shopper has left the link meanwhile.
   if (dismissed || !link.matches(':hover, :focus-visible')) return;
   show(panel, link, true);
 }
@@ -126,7 +126,7 @@ function createRow(pattern: Element, line: CartLine): Element {
   return row;
 }
 
-/** The focus goes to the line that took the place, else to what the list leads to. */
+/** Removes a line; the focus goes to the line in its place, else to the link at the end of the list. */
 function remove({ target }: Event, panel: HTMLElement): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button) return;

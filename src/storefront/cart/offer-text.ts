@@ -2,7 +2,7 @@ import { formatOffer, type Offer, offerOf } from '#domain/pricing/offer.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
 import { partsOf, readItem } from './item.ts';
 
-/** Shows on a product's element what one piece costs where a shopper takes so many. */
+/** Shows the price of a piece at a quantity on a product's element. */
 export function showQuantity(element: HTMLElement, quantity: number): void {
   const item = readItem(element);
   if (item.tiers.length === 0) return;
@@ -14,7 +14,10 @@ export function showQuantity(element: HTMLElement, quantity: number): void {
   }
 }
 
-/** Lays an offer over the parts that show it. `label` is what a struck price is called, where one is made. */
+/**
+ * Writes an offer into the parts that show it. `label` is the accessible name of a struck price that is
+ * added.
+ */
 export function paintOffer(element: HTMLElement, offer: Offer, label = ''): void {
   const text = formatOffer(offer, pageCurrency());
   for (const part of partsOf(element, 'price')) part.textContent = text.price;
@@ -34,7 +37,7 @@ function write(element: HTMLElement, part: 'old-price' | 'discount', text: strin
   if (parts.length === 0 && text !== '') addPart(element, part, text, label);
 }
 
-/** Cards without a discount have no place for one: it is made beside the price, or on the picture. */
+/** Adds the part of a discount to a card that was drawn without one: beside the price, or on the picture. */
 function addPart(element: HTMLElement, part: 'old-price' | 'discount', text: string, label: string): void {
   const made = document.createElement(part === 'old-price' ? 's' : 'span');
   if (part === 'discount') made.className = 'product-card__discount';

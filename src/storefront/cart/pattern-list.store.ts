@@ -8,18 +8,18 @@ import {
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 import { $cart } from './cart.store.ts';
 
-/** What was filled in for products of the cart, in words; shared by all open tabs. */
+/** Answers to the questions about products in the cart, in words; shared by all open tabs. */
 export const $patternList = keptAtom<readonly PatternEntry[]>('pattern-list:v1', NO_PATTERNS, {
   encode: JSON.stringify,
   decode: parsePatterns,
 });
 
-/** Keeps what was filled in for the product of a stock, in place of what was there. */
+/** Keeps the answers for the product of a stock, in place of earlier ones. */
 export function rememberPattern(entry: PatternEntry): void {
   $patternList.set(addPattern($patternList.get(), entry));
 }
 
-/** Forgets what was filled in for products that are in the cart no more. */
+/** Forgets the answers for products that are no longer in the cart. */
 export function dropPatterns(): void {
   const { lines } = $cart.get();
   const list = $patternList.get();

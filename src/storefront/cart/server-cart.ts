@@ -10,21 +10,21 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** The cart that the platform keeps for the shopper. Throws a `CallError`, as all here do. */
+/** The cart that the platform keeps for the shopper. Throws a `CallError`, as all calls here do. */
 export function getServerCart(): Promise<ServerCart> {
   return callShop(getCartDetail, { query: {} }, { unasked: true });
 }
 
 /**
- * Puts so many pieces of a stock into the shopper's cart; for a guest, and for who turns out to be one, the
- * platform says whether it has them.
+ * Puts pieces of a stock into the shopper's cart. For guests, also those whose session has just ended, the
+ * platform only checks its stock.
  */
 export async function putStock(stock: number, quantity: number): Promise<SellRecord | undefined> {
   const { sellRecords } = await callShop(addToCart, { body: { stock, quantity } }, { retryAsGuest: true });
   return sellRecords[0];
 }
 
-/** Gives a record another count, and what was filled in for it; undefined where the cart has it no more. */
+/** Changes the count of a record and its answers; undefined if the cart no longer has it. */
 export async function changeRecord(
   id: number,
   quantity: number,
@@ -38,7 +38,7 @@ export async function changeRecord(
   return (await unlessGone(change))?.sellRecord;
 }
 
-/** Takes a record out. One that is not there any more is out. */
+/** Removes a record; one that is already gone is no error. */
 export async function removeRecordOf(id: number): Promise<void> {
   await unlessGone(callShop(removeRecord, { params: { id } }, { unasked: true, unchecked: true }));
 }

@@ -9,8 +9,8 @@ import { lineInCart, quantityOf, readItem } from './item.ts';
 import { $wanted } from './wanted.store.ts';
 
 /**
- * Makes minus and plus (`data-pieces`) and the field between them (`data-quantity`) of every static product
- * work. What is in the cart changes there, at once; before that the page keeps how many are wanted.
+ * Makes minus, plus (`data-pieces`) and the field between them (`data-quantity`) of static product pages and
+ * cards work. They change the cart's count; of a product that is not in the cart, the quantity to add.
  */
 export function startSteppers(t: Translate): void {
   document.addEventListener('click', ({ target }) => {
@@ -27,7 +27,9 @@ export function startSteppers(t: Translate): void {
   };
   for (const type of ['change', 'focusout']) document.addEventListener(type, finishTyping);
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') finishTyping(event);
+    if (event.key !== 'Enter' || !itemOf(event.target)) return;
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+    finishTyping(event);
   });
   const paintAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-item]'))
@@ -37,7 +39,7 @@ export function startSteppers(t: Translate): void {
   $wanted.listen(paintAll);
 }
 
-/** One less than the fewest is none. */
+/** A step below the fewest that can be ordered goes to 0. */
 function step(element: HTMLElement, by: number): void {
   const quantity = quantityOf(element);
   const line = lineInCart(element);

@@ -6,10 +6,10 @@ import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { PRICE_LIFE } from '#storefront/pricing/price-life.ts';
 import { $cart, changeCart } from './cart.store.ts';
-import { wishFor } from './cart-wishes.store.ts';
 import { describeLines } from './describe-lines.ts';
+import { queueChange } from './pending-changes.store.ts';
 
-/** Keeps the cart at current prices and stocks and in the language of the page, while it is open. */
+/** Keeps prices, stocks and texts of the cart up to date while its page is open. */
 export function useFreshCart(language: Language, defaultLanguage: Language): void {
   useEffect(() => {
     const refresh = () => {
@@ -30,7 +30,7 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
   }, [language, defaultLanguage]);
 }
 
-/** What comes down to the stock here comes down in the platform's cart, too. */
+/** A count that is lowered to the stock is lowered in the platform's cart, too. */
 async function refreshPrices(): Promise<void> {
   const ids = $cart.get().lines.map(({ variationId }) => variationId);
   for (let from = 0; from < ids.length; from += PRICE_BATCH) {
@@ -40,7 +40,7 @@ async function refreshPrices(): Promise<void> {
     changeCart((cart) => updatePrices(cart, prices));
     for (const { stock, count, record } of lines) {
       const line = findLine($cart.get(), stock.id);
-      if (record !== undefined && line && line.count < count) wishFor(line, line.count, count);
+      if (record !== undefined && line && line.count < count) queueChange(line, line.count, count);
     }
   }
 }

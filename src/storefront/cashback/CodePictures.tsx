@@ -6,7 +6,10 @@ import type { CodePicture } from './draw-code.ts';
 
 const loadPictures = () => import('./draw-code.ts');
 
-/** The code as QR and barcode; what draws them comes when the first one is shown. Digits do without. */
+/**
+ * The code as QR code and barcode. The code to draw them is loaded when they first show; the digits do
+ * without.
+ */
 export function CodePictures({ code, t }: { code: string; t: Translate }) {
   const call = useCall(loadPictures, []);
   const draw = call.kind === 'ready' ? call.value : undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** Puts the code on the clipboard and says so; of another code nothing is said yet. */
+/** Copies the code and says so, until another code comes. */
 export function CopyButton({ code, t }: { code: string; t: Translate }) {
   const [copied, setCopied] = useState<boolean>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the code before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is about the last code.
   useEffect(() => setCopied(undefined), [code]);
   const copy = async () => {
     try {

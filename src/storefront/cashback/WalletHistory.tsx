@@ -14,7 +14,7 @@ export interface WalletHistoryProps {
   t: Translate;
 }
 
-/** What came into the wallet and went out, newest first; older ones come at a press. */
+/** Operations of the wallet, newest first; a button adds older ones. */
 export function WalletHistory({ first, language, t }: WalletHistoryProps) {
   const [items, setItems] = useState(first.items);
   const [page, setPage] = useState(1);
@@ -101,7 +101,7 @@ const NAMES = {
   purchase: 'wallet.purchase',
 } as const;
 
-/** What a platform may add to the kinds is a gift or a correction. */
+/** Kinds that this version does not know are named as gifts or corrections, by the sign of their amount. */
 function nameOf({ kind, amount }: WalletOperation): MessageKey {
   if (kind !== 'other' && kind in NAMES) return NAMES[kind];
   return amount > 0 ? 'wallet.other-in' : 'wallet.other-out';

@@ -11,7 +11,7 @@ import { WalletHistory } from './WalletHistory.tsx';
 import { getBalance, listOperations } from './wallet.ts';
 import type { WalletPageProps } from './wallet-props.ts';
 
-/** What is in the shopper's wallet, how it came there and how more comes. */
+/** Balance and history of the wallet, and the ways to earn cashback. */
 export function WalletPage(props: WalletPageProps) {
   const t = createTranslate(props.messages, props.language);
   const skeleton = (
@@ -38,7 +38,7 @@ function Wallet({ language, hasCode, skeleton, t }: WalletProps) {
   if (call.kind === 'failed') return <CallFailed error={call.error} onRetry={call.retry} t={t} />;
   if (call.kind === 'loading') return skeleton;
   const { balance, first } = call.value;
-  // What the code was shown for may have happened meanwhile.
+  // The code may have been used while it was shown: ask for the wallet anew.
   const showCode = () => void openOverlay('cashback', {}).then(call.retry);
   return (
     <div className="account-stack">

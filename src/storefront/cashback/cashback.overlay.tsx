@@ -16,15 +16,15 @@ import { getBalance } from './wallet.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** The code for the cash desk, of who is signed in; `startCashback` is the way to it. */
+    /** The signed-in customer's code for the cash desk; opened by `startCashback`. */
     cashback: { data: object; answer: never };
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
-/** The code for the cash desk, as a scanner, a cashier and the shopper read it, and what is in the wallet. */
+/** The code for the cash desk, as pictures and digits, and the balance. */
 export default function CashbackOverlay({ page, close }: OverlayProps<'cashback'>) {
   const t = createTranslate(page.messages, page.language);
   const { token } = useStore($session);
@@ -47,7 +47,7 @@ function Cashback({ token, t }: { token: string; t: Translate }) {
   );
 }
 
-/** Asked for with each code: the one before may have been used meanwhile. */
+/** Asked for anew with each code: the last one may have been used. */
 function Balance({ turn, t }: { turn: number; t: Translate }) {
   const call = useCall(getBalance, [turn]);
   return (

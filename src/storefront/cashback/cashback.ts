@@ -4,9 +4,9 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /**
- * Opens the code for the cash desk over the page: where a link to it (`data-cashback`) is pressed, and where
- * the address of the page ends as that link does, with `mark`. A link that is pressed before leads to the
- * wallet, whose address ends so.
+ * Opens the code for the cash desk over the page at a press of a link to it (`data-cashback`), and on pages
+ * whose address ends with `mark`. The link itself leads to the wallet's address with `mark`, in case it is
+ * pressed before this has run.
  */
 export function startCashback(mark: string): void {
   document.addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ export function startCashback(mark: string): void {
   });
   const showNamed = () => {
     if (location.hash !== mark) return;
-    // The address loses the mark: coming back to the page opens the page.
+    // Removes the mark, so that a later visit to this history entry does not open the code again.
     history.replaceState(history.state, '', location.pathname + location.search);
     showCashback(mark);
   };
@@ -26,7 +26,7 @@ export function startCashback(mark: string): void {
   showNamed();
 }
 
-/** A guest signs in first, and comes back to the page with the code over it. */
+/** A guest signs in first, and returns to the page with the code over it. */
 function showCashback(mark: string): void {
   const { pathname, search } = location;
   if ($session.get().token === null) location.assign(pagePath(loginPath(pathname + search + mark)));

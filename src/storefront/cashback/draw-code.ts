@@ -1,21 +1,21 @@
 import { EAN13 } from 'jsbarcode/bin/barcodes/EAN_UPC/index.js';
 import { correction, generate } from 'lean-qr';
 
-/** Dark parts of a picture as the path of an SVG, and how large it is in modules, its light edge included. */
+/** Dark parts of a picture as the path of an SVG; its size is in modules and includes the light edge. */
 export interface CodePicture {
   width: number;
   height: number;
   path: string;
 }
 
-/** Light modules around a QR code, and before and behind a barcode, that scanners want. */
+/** Modules of light that scanners need around a QR code, and before and behind a barcode. */
 const QR_EDGE = 4;
 const BAR_EDGES = { before: 11, behind: 7 };
 
-/** How high the barcode is, in its modules. */
+/** Height of the barcode in modules. */
 const BAR_HEIGHT = 36;
 
-/** The QR code of a text; it can be read where a third of it is covered. */
+/** The QR code of a text; readable with up to a third of it covered. */
 export function drawQr(text: string): CodePicture {
   const modules = generate(text, { minCorrectionLevel: correction.H });
   const { size } = modules;
@@ -28,7 +28,7 @@ export function drawQr(text: string): CodePicture {
   return { width: whole, height: whole, path: rows.flat().join('') };
 }
 
-/** The EAN-13 barcode of 13 digits; undefined where the last one does not check the others. */
+/** The EAN-13 barcode of 13 digits; undefined if the check digit is wrong. */
 export function drawBars(digits: string): CodePicture | undefined {
   const barcode = new EAN13(digits, { flat: true });
   if (!barcode.valid()) return undefined;
@@ -43,7 +43,7 @@ export function drawBars(digits: string): CodePicture | undefined {
   };
 }
 
-/** Where dark modules stand beside each other: the first of them, and how many. */
+/** Runs of adjacent dark modules. */
 function runs(dark: readonly boolean[]): [begin: number, length: number][] {
   return dark.reduce<[number, number][]>((found, isDark, at) => {
     const last = found.at(-1);

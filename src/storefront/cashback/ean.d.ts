@@ -1,4 +1,4 @@
-// The package draws forty kinds of barcodes; the one that is needed is loaded alone.
+// Of the package's forty kinds of barcodes only this one is loaded.
 declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
   export class EAN13 {
     constructor(digits: string, options: { flat: true });

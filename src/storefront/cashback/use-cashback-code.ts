@@ -11,18 +11,18 @@ import { rememberCode, rememberedCode } from './held-code.ts';
 import { getCode } from './wallet.ts';
 
 export interface CashbackCode {
-  /** Undefined while none is known, and once the last one is not good any more. */
+  /** Undefined before the first code, and when the last one has expired. */
   code: string | undefined;
-  /** Milliseconds that it is good for. */
+  /** Milliseconds that the code is still valid. */
   left: number;
-  /** What went wrong with asking for another; undefined where nothing did. */
+  /** Failure of the last attempt to get a code. */
   error: 'offline' | 'failed' | undefined;
-  /** How many codes have come: what goes with them is asked anew. */
+  /** Number of codes so far; the balance is asked for anew when it changes. */
   turn: number;
   retry: () => void;
 }
 
-/** The code of who is signed in, renewed before it is over; what fails is tried again until it works. */
+/** A customer's code, renewed before it expires; after a failure it tries again until it works. */
 export function useCashbackCode(token: string): CashbackCode {
   const [held, setHeld] = useState<HeldCode | undefined>(() => rememberedCode(token, Date.now()));
   const [error, setError] = useState<CashbackCode['error']>();
@@ -55,7 +55,7 @@ export function useCashbackCode(token: string): CashbackCode {
         setTries((old) => old + 1);
       }
     };
-    // After a call there is a pause, however short its code is good for.
+    // At least a short pause between two calls, even for a code that expires at once.
     const wait = Math.max(renewalIn(held, Date.now()), atOnce.current ? 0 : RENEW_AGAIN_MS);
     atOnce.current = false;
     const timer = setTimeout(ask, wait);
@@ -69,7 +69,7 @@ export function useCashbackCode(token: string): CashbackCode {
     const control = new AbortController();
     const look = () => setNow(Date.now());
     const timer = setInterval(look, 1000);
-    // A tab that was hidden counts slower.
+    // Timers run slower in hidden tabs.
     document.addEventListener('visibilitychange', look, { signal: control.signal });
     addEventListener('online', retry, { signal: control.signal });
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the view is there and in sight, where the device lets it. */
+/** Keeps the screen on while the component is shown, if the device allows it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
@@ -12,10 +12,10 @@ export function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen');
         if (left) await lock.release();
       } catch {
-        // A device that saves its battery turns the screen off when it likes.
+        // Refused, for instance while the device saves battery: the screen may turn off.
       }
     };
-    // Whoever leaves the tab loses it.
+    // The lock is lost when the tab is hidden.
     document.addEventListener('visibilitychange', hold);
     void hold();
     return () => {

@@ -5,14 +5,14 @@ import messageKeys from './WalletPage.tsx?messages';
 export interface WalletPageProps {
   language: Language;
   messages: Messages;
-  /** Whether the shop has codes for its cash desk. */
+  /** True if the shop has codes for its cash desk. */
   hasCode: boolean;
 }
 
 type Source = MessageSource &
   Pick<WalletPageProps, 'language'> & { setting: (name: 'showQrCashback') => boolean };
 
-/** What the page of the wallet needs; what is in it is the platform's to tell. */
+/** Props of the wallet's page; the browser asks for its content. */
 export function walletPageProps(shop: Source): WalletPageProps {
   return {
     language: shop.language,

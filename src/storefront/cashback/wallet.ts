@@ -2,7 +2,7 @@ import { getCashbackCode, getWallet, listWalletOperations } from '#contract/acco
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** What changed the wallet, a page of it. */
+/** A page of the wallet's operations. */
 export type OperationPage = CallAnswer<typeof listWalletOperations>;
 
 /** Operations of one page of the history. */
@@ -18,7 +18,7 @@ export function getCode(signal?: AbortSignal): Promise<CallAnswer<typeof getCash
   return callShop(getCashbackCode, {}, { signal, rule: ({ code }) => /^\d{13}$/.test(code) });
 }
 
-/** What came into the wallet and went out, newest first; pages count from 1. Throws a `CallError`. */
+/** Operations of the wallet, newest first; pages count from 1. Throws a `CallError`. */
 export function listOperations(page: number, signal?: AbortSignal): Promise<OperationPage> {
   return callShop(listWalletOperations, { query: { page, size: OPERATIONS_PER_PAGE } }, { signal });
 }

@@ -16,7 +16,7 @@ export interface AddressPartProps {
   words: Words;
 }
 
-/** Where it goes: one of the shopper's addresses, or another one. */
+/** The delivery address: one of the shopper's, or another one. */
 export function AddressPart({
   addresses,
   chosen,

@@ -30,7 +30,7 @@ export interface CheckoutFormProps {
   words: Words;
 }
 
-/** Everything that makes an order, on one page. */
+/** The whole checkout on one page. */
 export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormProps) {
   const { t, price } = words;
   const checkout = useCheckout(customerId, minOrderSum);
@@ -43,14 +43,14 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
   const refusal = ordering.kind === 'refused' ? ordering.refusal : undefined;
   const problemOf = (part: RefusedPart) => (refusal?.part === part ? refusalText(refusal, t) : undefined);
 
-  // What is wrong is gone to: it may stand far above the button.
+  // The focus goes to the part with the problem: it may be far above the button.
   useEffect(() => {
     if (!refusal || refusal.part === 'order') return;
     page.current?.querySelector<HTMLElement>(`#${partId(refusal.part)}`)?.focus();
   }, [refusal]);
 
   const { retry } = cart;
-  // A refusal about the goods says that the cart is another one than what is shown.
+  // A refusal about the goods means that the cart has changed: ask for it anew.
   useEffect(() => {
     if (refusal?.part === 'goods') retry();
   }, [refusal, retry]);
@@ -140,7 +140,7 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
           <div className="checkout-note">
             <OrderingNote
               ordering={ordering}
-              onAsk={orders.settle}
+              onAsk={orders.resume}
               onStop={orders.stop}
               onLetGo={orders.letGo}
               words={words}

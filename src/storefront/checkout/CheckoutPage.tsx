@@ -12,10 +12,10 @@ import { createWords } from './checkout-text.ts';
 import { leaveTo } from './leave-to.ts';
 import { useCustomerId } from './use-customer-id.ts';
 
-// The server knows nobody; this one says so by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
-/** The way to an order for who is signed in; guests have the cart. */
+/** The checkout of signed-in shoppers; guests are sent to the cart. */
 export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum }: CheckoutPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });

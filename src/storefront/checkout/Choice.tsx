@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface ChoiceProps {
-  /** Of the group: one of it is chosen. */
+  /** Name of the radio group. */
   group: string;
   label: ReactNode;
-  /** Under the label. */
+  /** Shown below the label. */
   note?: ReactNode;
-  /** At the end of the line: what it costs. */
+  /** Price at the end of the line. */
   price?: ReactNode;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** One of several, on a card that is pressed as a whole. */
+/** An option of a radio group, on a card that can be pressed anywhere. */
 export function Choice({ group, label, note, price, checked, onChoose }: ChoiceProps) {
   return (
     <label className={checked ? 'choice choice--checked' : 'choice'}>

@@ -5,7 +5,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import type { Words } from './checkout-text.ts';
 
-/** Nothing is there to order: perhaps because it was ordered a moment ago. */
+/** Shown when there is nothing to order; after an order, with a link to that. */
 export function EmptyCheckout({ customerId, words: { t } }: { customerId: number; words: Words }) {
   const attempt = useStore($orderAttempt);
   const placed =

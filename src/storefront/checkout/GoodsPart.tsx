@@ -11,18 +11,18 @@ export interface GoodsPartProps {
   groups: readonly CheckoutGroup[];
   method: PaymentMethod | undefined;
   refusal: OrderRefusal | undefined;
-  /** Whether the last change of a line failed. */
+  /** True if the last change of a line failed. */
   failed: boolean;
-  /** What is asked of the goods of a line and not answered yet. */
+  /** Question about the goods of a line that is not answered yet. */
   patternOf: (record: SellRecord) => Localized | undefined;
   onAnswer: (record: SellRecord) => void;
-  /** 0 takes the line out. */
+  /** A count of 0 removes the line. */
   onCount: (record: SellRecord, count: number) => void;
   cartHref: string;
   words: Words;
 }
 
-/** What is ordered, by supplier. What cannot be ordered says why, and what to do. */
+/** The goods by supplier. Goods that cannot be ordered are shown with the reason and a way out. */
 export function GoodsPart({ groups, method, refusal, failed, cartHref, words, ...rows }: GoodsPartProps) {
   const { t, price, text } = words;
   const general = refusal?.part === 'goods' && refusal.recordId === undefined && refusal.sellId === undefined;

@@ -1,10 +1,10 @@
 import type { HeldPayment } from '#domain/order/order-attempt.ts';
 import type { Words } from './checkout-text.ts';
 
-/** Gets the focus when the dialog was closed without paying. */
+/** Id of the element that gets the focus when the dialog was closed without paying. */
 export const HELD_ID = 'checkout-held';
 
-/** An order that waits for its payment, and the way to pay it. */
+/** An order that waits for its payment, with a button to pay. */
 export function HeldOrder({
   payment,
   onPay,

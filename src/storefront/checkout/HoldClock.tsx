@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { holdLeft, holdText } from '#domain/time/hold-time.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** How long the goods are still kept; at the end it says what can be done. */
+/** Time that the goods are still reserved; at the end, a note about the next step. */
 export function HoldClock({ expiresAt, t }: { expiresAt: string; t: Translate }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -13,22 +13,22 @@ import { $installmentMonths } from './installment.store.ts';
 export interface InstallmentPartProps {
   cart: ServerCart;
   methods: readonly PaymentMethod[];
-  /** UZS; null while nobody knows. */
+  /** UZS; null if unknown. */
   shipping: number | null;
   words: Words;
 }
 
-/** The way to pay by months where the shop has one: to it, or why these goods cannot be paid so. */
+/** Link to the installment form, or the reason why these goods cannot be paid by months. */
 export function InstallmentPart({ cart, methods, shipping, words: { t, price } }: InstallmentPartProps) {
   const method = installmentMethod(methods);
   const part = useRef<HTMLElement>(null);
   const shown = method !== undefined;
 
-  // Who pressed the button of a product for it came here for this.
+  // The button of a product leads here: show this part at once.
   useEffect(() => {
     if (!shown || location.hash !== `#${INSTALLMENT_PART}`) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    // What was said on the page before went with it.
+    // The notice of the page before went with that page.
     notify({ key: 'notice.added' });
     part.current?.scrollIntoView({ block: 'center' });
     part.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ export interface NotePartProps {
   words: Words;
 }
 
-/** What the shopper wants to say about the order. */
+/** The shopper's note to the order. */
 export function NotePart({ note, onChange, words: { t } }: NotePartProps) {
   return (
     <section className="checkout-part panel">

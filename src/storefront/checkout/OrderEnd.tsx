@@ -14,11 +14,11 @@ import { OrderPlaced } from './OrderPlaced.tsx';
 import { type OrderAddress, readOrderAddress } from './order-addresses.ts';
 
 export interface OrderEndProps extends OrderEndPageProps {
-  /** Which page it is. */
+  /** The kind of the page. */
   end: 'placed' | 'failed';
 }
 
-/** What came of an order, which the page's address names. */
+/** Result of the order that the page's address names. */
 export function OrderEnd({ end, language, defaultLanguage, messages }: OrderEndProps) {
   const t = createTranslate(messages, language);
   const words = createWords(t, language, defaultLanguage);

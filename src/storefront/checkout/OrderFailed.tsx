@@ -4,7 +4,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import type { Words } from './checkout-text.ts';
 
-/** Nothing came of an order: why, what was charged, and the next step. */
+/** A failed order: the reason, the charge, and the next step. */
 export function OrderFailed({ order, words: { t, price } }: { order: Order | undefined; words: Words }) {
   return (
     <div className="order-end panel">

@@ -10,14 +10,14 @@ import { OrderFailed } from './OrderFailed.tsx';
 
 export interface OrderPlacedProps {
   order: Order;
-  /** The total that the shopper saw before; null where it was not known. */
+  /** The total that the shopper saw before ordering; null if unknown. */
   shown: number | null;
-  /** The order has changed and is to be asked for anew. */
+  /** Called when the order has changed and has to be asked for anew. */
   onChange: () => void;
   words: Words;
 }
 
-/** The order is made: its number, what happens next and what it costs. */
+/** A placed order: its number, the next step and the sum. */
 export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
   const { t, price, text, language } = words;
   const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;

@@ -12,7 +12,7 @@ export interface OrderingNoteProps {
   words: Words;
 }
 
-/** What is happening to the order, or what came of it, beside the button that orders. */
+/** State of the order, beside the button that sends it. */
 export function OrderingNote({ ordering, onAsk, onStop, onLetGo, words: { t } }: OrderingNoteProps) {
   switch (ordering.kind) {
     case 'elsewhere':
@@ -48,7 +48,8 @@ export function OrderingNote({ ordering, onAsk, onStop, onLetGo, words: { t } }:
     case 'placed':
       return <p role="status">{t('checkout.placed')}</p>;
     case 'refused':
-      // What is wrong stands where it is; here is what is about nothing else, and that there is something.
+      // A problem of a part is shown at that part; here only those of the whole order, and a hint to look
+      // above.
       return (
         <p role={ordering.refusal.part === 'order' ? 'alert' : undefined}>
           {ordering.refusal.part === 'order'

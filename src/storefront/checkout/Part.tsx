@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { RefusedPart } from '#domain/order/order-refusal.ts';
 
-/** Id of a part of the checkout, to go to. */
+/** Id of a part of the checkout, to focus it. */
 export const partId = (part: RefusedPart) => `checkout-${part}`;
 
 export interface PartProps {
   part: RefusedPart;
   title: string;
-  /** What is wrong with it, and what to do. */
+  /** Message about a problem of this part. */
   problem: string | undefined;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the checkout: its title, what is wrong with it, and what there is to choose. */
+/** A part of the checkout: title, problem and content. */
 export function Part({ part, title, problem, aside, children }: PartProps) {
   const id = partId(part);
   return (

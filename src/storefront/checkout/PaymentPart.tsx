@@ -9,7 +9,7 @@ export interface PaymentPartProps {
   ways: CallState<unknown> & CallControl;
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | undefined;
-  /** UZS in the wallet; undefined while nobody knows. */
+  /** UZS in the wallet; undefined if unknown. */
   balance: number | undefined;
   total: number;
   problem: string | undefined;
@@ -17,7 +17,7 @@ export interface PaymentPartProps {
   words: Words;
 }
 
-/** How it is paid. */
+/** The payment methods. */
 export function PaymentPart({
   ways,
   methods,
@@ -48,7 +48,7 @@ export function PaymentPart({
   );
 }
 
-/** What happens with the money, by where it comes from. */
+/** Hint to a payment method. */
 function noteOf(
   { gatewayType, held }: PaymentMethod,
   { balance, total }: Pick<PaymentPartProps, 'balance' | 'total'>,

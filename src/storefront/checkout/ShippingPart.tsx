@@ -14,7 +14,7 @@ export interface ShippingPartProps {
   words: Words;
 }
 
-/** How it gets there, and what each way takes for this order. */
+/** The shipping services, with their price for this order. */
 export function ShippingPart({ shipping, chosen, problem, onChoose, words }: ShippingPartProps) {
   const { t, text } = words;
   return (
@@ -47,7 +47,7 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
   );
 }
 
-/** What it takes for this order, or between what it lies while nobody knows. */
+/** Price of a service for this order, or its range while the price is unknown. */
 function priceText({ service, quote }: ShippingOption, { t, price }: Words): string {
   if (quote) return quote.shippingPrice === 0 ? t('checkout.free') : price(quote.shippingPrice);
   const { min, max } = service.totalPrice;

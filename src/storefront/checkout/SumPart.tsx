@@ -4,28 +4,28 @@ import { missingToFreeShipping } from '#domain/pricing/free-shipping.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import type { Words } from './checkout-text.ts';
 
-/** What the order costs, in UZS. */
+/** Sums of an order, in UZS. */
 export interface CheckoutSums {
-  /** At the prices that are taken. */
+  /** At the current prices. */
   goods: number;
   discount: number;
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   shipping: number | null;
   total: number;
 }
 
 export interface SumPartProps {
   sums: CheckoutSums;
-  /** The total that was shown before, where it has changed since. */
+  /** The total shown before, if it has changed since. */
   before: number | null;
   /** UZS; goods below it are not delivered. */
   minOrderSum: number;
   words: Words;
-  /** The way to order, and what stands beside it. */
+  /** The button that orders, and its notes. */
   children: ReactNode;
 }
 
-/** What it costs and of what that is made. */
+/** The sums of the order. */
 export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
   const { goods, discount, shipping, total } = sums;
   const missing = missingToFreeShipping(goods);

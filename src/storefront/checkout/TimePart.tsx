@@ -14,14 +14,14 @@ import type { Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
 
 export interface TimePartProps {
-  /** Null: now. */
+  /** Null for delivery at once. */
   interval: DeliveryInterval | null;
   problem: string | undefined;
   onChange: (interval: DeliveryInterval | null) => void;
   words: Words;
 }
 
-/** When it is brought: now, or in an interval of a day that the shopper chooses. */
+/** The delivery time: now, or an interval of a day. */
 export function TimePart({ interval, problem, onChange, words: { t, language } }: TimePartProps) {
   const now = useMinute();
   const shown = interval && fitInterval(interval, now);
@@ -106,7 +106,7 @@ function Select({ id, label, value, options, onChange }: SelectProps) {
   );
 }
 
-/** The time, anew each minute: hours pass while somebody chooses. */
+/** The current time, updated each minute: intervals pass while somebody chooses. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -11,20 +11,17 @@ import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.
 import { calculateShipping, listShippingServices, type ShippingService } from '#contract/order/shipping.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** A place as shipping looks at it. */
+/** The fields of an address that shipping depends on. */
 export type Place = Pick<Address, 'countryCode' | 'latitude' | 'longitude'>;
 
 export type ShippingQuote = CallAnswer<typeof calculateShipping>;
 
-/** The shopper's cart on the platform; what suppliers take is told for the way to pay. Throws `CallError`. */
+/** The platform's cart, with the suppliers that accept the payment method. Throws `CallError`. */
 export function getCheckoutCart(paymentMethod: number | null, signal?: AbortSignal): Promise<ServerCart> {
   return callShop(getCartDetail, { query: paymentMethod === null ? {} : { paymentMethod } }, { signal });
 }
 
-/**
- * Sets the count of a line of the cart on the platform, and what was filled in for it; 0 takes it out. Throws
- * `CallError`.
- */
+/** Sets the count of a cart line on the platform, and its answers; 0 removes the line. Throws `CallError`. */
 export async function changeRecord(
   id: number,
   quantity: number,
@@ -36,7 +33,7 @@ export async function changeRecord(
   else await callShop(updateRecord, { params, body }, { unchecked: true });
 }
 
-/** The ways to pay, and whether orders know their keys. Throws `CallError`. */
+/** Payment methods, and `keyed`: true if the platform knows keys of orders. Throws `CallError`. */
 export async function getWaysToPay(
   signal?: AbortSignal,
 ): Promise<{ methods: PaymentMethod[]; keyed: boolean }> {
@@ -44,7 +41,7 @@ export async function getWaysToPay(
   return { methods: items, keyed: orderKey === true };
 }
 
-/** Services that carry all these stocks, and go to the place where one is given. Throws `CallError`. */
+/** Services that carry all these stocks, to the place if one is given. Throws `CallError`. */
 export async function listServices(
   stocks: readonly number[],
   place: Place | undefined,
@@ -54,7 +51,7 @@ export async function listServices(
   return (await callShop(listShippingServices, { query }, { signal })).items;
 }
 
-/** What a service takes to bring these lines of the cart to a place. Throws `CallError`. */
+/** Price of a service for bringing these cart lines to a place. Throws `CallError`. */
 export function quoteShipping(
   shippingService: number,
   sellRecords: readonly number[],

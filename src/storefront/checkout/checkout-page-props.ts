@@ -3,7 +3,7 @@ import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import checkoutKeys from './CheckoutPage.tsx?messages';
 import orderEndKeys from './OrderEnd.tsx?messages';
 
-/** What the pages after an order need; all else is in the browser and on the platform. */
+/** Props of the pages after an order. */
 export interface OrderEndPageProps {
   language: Language;
   defaultLanguage: Language;

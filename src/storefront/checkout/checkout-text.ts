@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** Turns what the platform says into words of the page. */
+/** Formats the platform's texts and values for the page. */
 export interface Words {
   t: Translate;
   language: Language;
@@ -21,14 +21,14 @@ export function createWords(t: Translate, language: Language, defaultLanguage: L
   };
 }
 
-/** When a service delivers: `{ min: 0, max: 1 }` is today or tomorrow. */
+/** Delivery time of a service: `{ min: 0, max: 1 }` is today or tomorrow. */
 export function daysText({ min, max }: { min: number; max: number }, t: Translate): string {
   if (max === 0) return t('checkout.today');
   if (max === 1) return t(min === 0 ? 'checkout.today-tomorrow' : 'checkout.tomorrow');
   return min === max ? t('checkout.days', { number: max }) : t('checkout.days-between', { min, number: max });
 }
 
-/** The sentence of a refusal, with the next step. */
+/** The message of a refusal, with the next step. */
 export function refusalText({ code }: OrderRefusal, t: Translate): string {
   return t(`checkout.refused-${code}`);
 }

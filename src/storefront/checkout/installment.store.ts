@@ -1,6 +1,6 @@
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** In how many months the shopper wants to pay; 0 while that is not chosen. Nothing else of it is kept. */
+/** Number of months chosen for an installment; 0 before a choice. Nothing else of it is kept. */
 export const $installmentMonths = keptAtom<number>('installment:v1', 0, {
   encode: String,
   decode: (text) => {

@@ -2,15 +2,15 @@ import { orderFailedPath, orderPlacedPath } from '#domain/link/paths.ts';
 import type { PlacedOrder } from '#domain/order/order-attempt.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** What the address of the page after an order says of it. */
+/** Parameters of the address of the page after an order. */
 export interface OrderAddress {
   id: number;
   token: string;
-  /** The total that the shopper saw before; null where it was not known. */
+  /** The total that the shopper saw before ordering; null if unknown. */
   shown: number | null;
 }
 
-/** The page of an order that is made. */
+/** Address of the page of a placed order. */
 export function placedHref(
   { id, token }: Pick<PlacedOrder, 'id' | 'token'>,
   shown: number | null = null,
@@ -20,12 +20,12 @@ export function placedHref(
   return `${pagePath(orderPlacedPath())}?${query}`;
 }
 
-/** The page of an order that came to nothing. */
+/** Address of the page of a failed order. */
 export function failedHref({ id, token }: Pick<PlacedOrder, 'id' | 'token'>): string {
   return `${pagePath(orderFailedPath())}?${new URLSearchParams({ order: String(id), token })}`;
 }
 
-/** Which order the page that is open is about; undefined where its address names none. */
+/** Parses the order of an address; undefined if it names none. */
 export function readOrderAddress(search: string): OrderAddress | undefined {
   const query = new URLSearchParams(search);
   const [id, token, shown] = [Number(query.get('order')), query.get('token'), query.get('shown')];

@@ -23,12 +23,12 @@ import { HoldClock } from './HoldClock.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+    /** Pays a held order by a code; opened by `payHeld`. */
     payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
 const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
@@ -40,7 +40,7 @@ const REFUSALS: RefusalMessages = {
   'not-found': 'checkout.otp-gone',
 };
 
-/** Asks for the code that pays an order whose money is held on a card. */
+/** Asks for the code that confirms a held payment. */
 export default function PaymentOverlay({ data, page, close }: OverlayProps<'payment'>) {
   const t = createTranslate(page.messages, page.language);
   const { price } = createWords(t, page.language, page.defaultLanguage);
@@ -55,7 +55,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
   const [sentAt, setSentAt] = useState(Date.now);
   const [codesLeft, setCodesLeft] = useState<number>();
   const end = (answer: OverlayAnswer<'payment'>) => {
-    // The dialog may be closed already, by a shopper who went back: the order is paid all the same.
+    // Kept also if the shopper has closed the dialog by "back" meanwhile: the order is paid.
     keepHeldEnd(data, answer);
     leave(answer);
   };
@@ -73,7 +73,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
   const resend = async () => {
     form.clearErrors();
     try {
-      // Another code keeps the goods for 15 minutes more.
+      // Another code reserves the goods for 15 more minutes.
       const hold = await callShop(reHoldPayment, { params: { transactionId } });
       setExpiresAt(hold.expiresAt);
       setCodesLeft(hold.left);
@@ -84,7 +84,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
       if (isOver(error)) return over();
       const code = error instanceof CallError ? error.code : undefined;
       if (code === 'limit-reached') setCodesLeft(0);
-      // Paid on another device: the code of the order is good for nothing more, and confirming says so.
+      // If it was paid on another device, no new code is sent; the message says so.
       const message: MessageKey = messageOf(error, REFUSALS);
       form.setError('root', { type: 'refused', message });
     }

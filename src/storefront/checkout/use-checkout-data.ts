@@ -6,7 +6,7 @@ import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -19,24 +19,24 @@ import {
   type ShippingQuote,
 } from './checkout-calls.ts';
 
-/** What the checkout is made of, as far as it has come. */
+/** Data of the checkout, as far as it has been loaded. */
 export function useCheckoutData(choice: CheckoutChoice) {
   const ways = useCall(getWaysToPay, []);
   const addresses = useCall(fetchAddresses, []);
   const wallet = useCall(async (signal) => (await callShop(getWallet, {}, { signal })).wallet.totalCash, []);
   const cart = useCall(
     async (signal) => {
-      // What was put in or changed here is in it, too.
+      // Brings the platform's cart up to date first.
       if (lacksLines()) await (await import('#storefront/cart/cart-sync.ts')).syncCart();
-      else if ($cartWishes.get().length > 0)
-        await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+      else if ($pendingChanges.get().length > 0)
+        await (await import('#storefront/cart/cart-sender.ts')).flushQueue();
       return getCheckoutCart(choice.methodId, signal);
     },
     [choice.methodId],
   );
   const { retry } = cart;
 
-  // What another tab or device did to the cart is told when the shopper comes back to this one.
+  // Another tab or device may have changed the cart: ask for it when the shopper returns to this tab.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') retry();
@@ -59,21 +59,21 @@ export function useCheckoutData(choice: CheckoutChoice) {
 }
 
 /**
- * Whether the cart of this browser has lines that the platform was never told of. What an order without an
- * answer may have taken is not put in again.
+ * True if this browser's cart has lines that the platform was never sent. Not while an order has no answer:
+ * it may have taken those lines.
  */
 function lacksLines(): boolean {
   if (currentAttempt()?.outcome.kind === 'open') return false;
   return $cart.get().lines.some((line) => line.record === undefined && !isSoldOut(line));
 }
 
-/** A shipping service with what it takes for this order; null while no address is chosen or nobody knows. */
+/** A shipping service and its price for this order; null without an address or if unknown. */
 export interface ShippingOption {
   service: ShippingService;
   quote: ShippingQuote | null;
 }
 
-/** Services that bring what is ordered to the place; what each of them takes is asked for at once. */
+/** Services that deliver to the place; the price of each is asked for at once. */
 export function useShipping(groups: readonly CheckoutGroup[], place: Place | undefined) {
   const records = groups.filter(({ available }) => available).flatMap((group) => group.records);
   const goods = records.map(({ id, count, subtotal }) => `${id}:${count}:${subtotal}`).join();

@@ -14,10 +14,10 @@ import { useDelivery } from './use-delivery.ts';
 import { useNewAddress } from './use-new-address.ts';
 import { type Ordering, useOrdering } from './use-ordering.ts';
 
-/** While ordering is there, nothing of the order is changed. */
+/** States of ordering in which nothing of the order may be changed. */
 const BUSY: readonly Ordering['kind'][] = ['sending', 'elsewhere', 'asking', 'unknown', 'placed'];
 
-/** What is ordered, what it costs, how ordering goes, and what the shopper may do. Sums are UZS. */
+/** State of the whole checkout, and its actions. Sums are UZS. */
 export function useCheckout(customerId: number, minOrderSum: number) {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const data = useCheckoutData(choice);
@@ -36,7 +36,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const busy = checking || BUSY.includes(ordering.kind);
 
   const { retry } = cart;
-  // What waits for its payment has left the cart, whether this page asked for it or an earlier one.
+  // A held order has left the cart, also if an earlier page placed it.
   useEffect(() => {
     if (outcome === 'held') retry();
   }, [outcome, retry]);
@@ -68,7 +68,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     setChecking(true);
     const now = await currentSubtotal(method.id);
     setChecking(false);
-    // An order whose answer is waited for has taken its goods out of the cart already.
+    // An order without an answer may have taken its goods out of the cart: that is no change of prices.
     if (now !== undefined && now !== sums.goods && currentAttempt()?.outcome.kind !== 'open') {
       setBefore(sums.total);
       return cart.retry();
@@ -101,16 +101,16 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     shipping,
     service,
     sums,
-    /** The total that was shown before, where it has changed since. */
+    /** The total shown before, if it has changed since. */
     before,
     balance,
     ordering,
     orders,
-    /** Whether the order is on its way, and nothing of it may be changed. */
+    /** True if the order is on its way and nothing of it may be changed. */
     busy,
-    /** Whether pressing "order" would do nothing yet. */
+    /** True if pressing "order" would do nothing yet. */
     waiting: busy || counting,
-    /** Whether something is asked whose answer comes in a moment. */
+    /** True if an answer is expected in a moment. */
     asking: ordering.kind === 'sending' || checking || counting,
     choose,
     added,
@@ -118,7 +118,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   };
 }
 
-/** What the goods cost at this moment; undefined where the platform does not say, and the order tells. */
+/** The current price of the goods; undefined if the platform does not answer (the order itself will tell). */
 async function currentSubtotal(methodId: number): Promise<number | undefined> {
   try {
     return goodsSums(checkoutGroups(await getCheckoutCart(methodId), methodId)).subtotal;

@@ -3,10 +3,10 @@ import { type Session, setUser } from '#domain/account/session.ts';
 import { fetchProfile } from '#storefront/account/fetch-profile.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** Milliseconds until a profile that did not come is asked for again. */
+/** Milliseconds until the next attempt to get the profile. */
 const AGAIN = 5000;
 
-/** Who is signed in; undefined until that is known. A fresh token may come without its profile. */
+/** Id of the signed-in customer; undefined until known. A fresh session may have no profile yet. */
 export function useCustomerId({ token, user }: Session): number | undefined {
   const missing = user === null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ShippingOption, useShipping } from './use-checkout-data.ts';
 
 type Address = NonNullable<Parameters<typeof useShipping>[1]>;
 
-/** How these groups come to an address, by the service of last time where it can, and what that makes. */
+/** Shipping of the goods to an address, by the service of last time if possible, and the sums with it. */
 export function useDelivery(
   groups: readonly CheckoutGroup[],
   address: Address | undefined,
@@ -24,7 +24,7 @@ export function useDelivery(
     shipping,
     service,
     sums,
-    /** What shipping takes is on its way, and the total with it. */
+    /** True while prices of shipping, and so the total, are on their way. */
     counting: address !== undefined && shipping.pending,
   };
 }

@@ -12,8 +12,8 @@ import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
 
 /**
- * The payment that an order of this shopper waits for, and what opens its dialog. HTTP 402 opens it by
- * itself; closed, it can be opened again, after a reload too.
+ * The held payment of an order of this shopper, and the function that opens its dialog. HTTP 402 opens it by
+ * itself; after it was closed it can be opened again, also after a reload.
  */
 export function useHeldPayment(customerId: number) {
   const attempt = useStore($orderAttempt);
@@ -24,7 +24,7 @@ export function useHeldPayment(customerId: number) {
     open.current = true;
     const end = await payHeld(payment);
     open.current = false;
-    // Left by the way back, the page is put where it was; only then it can go to what waits.
+    // After "back" the browser restores its own focus first; only then can the note of the order get it.
     if (!end) requestAnimationFrame(() => document.getElementById(HELD_ID)?.focus());
     if (end?.kind === 'paid') leaveTo(placedHref(end.order, currentAttempt()?.shown ?? null));
     if (end?.kind === 'expired') leaveTo(failedHref(end.order));
@@ -32,7 +32,7 @@ export function useHeldPayment(customerId: number) {
 
   useEffect(() => onPaymentRequired((payment) => void pay(payment)), [pay]);
 
-  // It may have been paid, or have ended, since this browser saw it.
+  // It may have been paid or have expired since this browser last asked.
   useEffect(() => {
     const kept = currentAttempt();
     if (kept?.customerId !== customerId || kept.outcome.kind !== 'held') return;
@@ -46,7 +46,7 @@ export function useHeldPayment(customerId: number) {
         keepOutcome(kept, outcome);
       },
       () => {
-        // What is known stays; the dialog will say what has become of it.
+        // The known state stays; the dialog shows the current one.
       },
     );
     return () => control.abort();

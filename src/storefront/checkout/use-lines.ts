@@ -4,12 +4,12 @@ import { removeLine, setCount } from '#domain/cart/cart.ts';
 import { changeCart } from '#storefront/cart/cart.store.ts';
 import { changeRecord } from './checkout-calls.ts';
 
-/** Changes lines of the cart, here and on the platform, which is asked anew by `reload` then. */
+/** Changes lines of the cart, here and on the platform; calls `reload` afterwards. */
 export function useLines(reload: () => void) {
   const [error, setError] = useState<unknown>();
   return {
     error,
-    /** 0 takes the line out. */
+    /** A count of 0 removes the line. */
     setCount: async ({ id, stockId }: SellRecord, count: number) => {
       setError(undefined);
       try {

@@ -6,14 +6,14 @@ import { fetchAddresses, saveNewAddress } from '#storefront/address/address-call
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** Where an address is that the shopper has just told. */
+/** State of a new address. */
 type NewAddress =
   | { kind: 'none' }
   | { kind: 'saving' }
-  /** It is not kept, or nobody heard that it is. */
+  /** Not saved, or saved without an answer. */
   | { kind: 'failed'; error: unknown; address: AddressInput };
 
-/** Asks for another address and adds it to those of the shopper; `onSaved` gets its id. */
+/** Asks for another address and adds it to the shopper's; `onSaved` gets its id. */
 export function useNewAddress(onSaved: (id: number) => void) {
   const [state, setState] = useState<NewAddress>({ kind: 'none' });
 
@@ -36,7 +36,7 @@ export function useNewAddress(onSaved: (id: number) => void) {
       const wanted = await openOverlay('address', told ? { address: told } : {});
       if (wanted) await save(wanted, async () => undefined);
     },
-    /** Adds it once, also where only the answer got lost. */
+    /** Saves it again, unless the platform has it and only the answer was lost. */
     async saveAgain() {
       if (state.kind !== 'failed') return;
       const { address } = state;

@@ -4,7 +4,7 @@ import type { AttemptOutcome, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $checkoutChoice } from './checkout.store.ts';
@@ -14,20 +14,20 @@ import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
 
 const CALLS = { send: sendOrder, lastOrders: listLastOrders };
 
-/** Where ordering is. */
+/** State of ordering. */
 export type Ordering =
   | { kind: 'idle' }
   | OrderProgress
-  /** It was sent, no answer came, and nobody asks any more. */
+  /** Sent without an answer, and no longer asked about. */
   | { kind: 'unknown' }
-  /** It was sent, and the platform has no such order: nothing was ordered. */
+  /** Sent, but the platform has no such order: nothing was ordered. */
   | { kind: 'not-taken' }
   | { kind: 'refused'; refusal: OrderRefusal }
-  /** It was not even sent. */
+  /** Not even sent. */
   | { kind: 'failed'; error: unknown }
   | { kind: 'placed' };
 
-/** Orders, and goes on with what an earlier visit left open. */
+/** Places orders, and resumes an order that an earlier visit left without an answer. */
 export function useOrdering(customerId: number, keyed: boolean | undefined) {
   const [ordering, setOrdering] = useState<Ordering>({ kind: 'idle' });
   const stopping = useRef<AbortController>(undefined);
@@ -36,33 +36,33 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     const stop = new AbortController();
     stopping.current = stop;
     try {
-      setOrdering(tell(await ask(stop.signal)));
+      setOrdering(showOutcome(await ask(stop.signal)));
     } catch (error) {
       setOrdering(explain(error));
     }
   }, []);
 
-  const order = (wish: Wish) =>
+  const order = (wanted: Wish) =>
     run((signal) =>
-      orderOnce(wish, { calls: CALLS, keyed: keyed ?? false, onProgress: setOrdering, signal }),
+      orderOnce(wanted, { calls: CALLS, keyed: keyed ?? false, onProgress: setOrdering, signal }),
     );
-  const settle = useCallback(
-    () => run((signal) => settleOrder({ calls: CALLS, keyed: false, onProgress: setOrdering, signal })),
+  const resume = useCallback(
+    () => run((signal) => resolveOrder({ calls: CALLS, keyed: false, onProgress: setOrdering, signal })),
     [run],
   );
 
   const beUnknown = useCallback(() => setOrdering({ kind: 'unknown' }), []);
-  useUnanswered(customerId, settle, beUnknown);
+  useUnanswered(customerId, resume, beUnknown);
 
   return {
     ordering,
     order,
-    settle,
-    /** Shows what is wrong before anything is sent. */
+    resume,
+    /** Shows a problem that was found before sending. */
     refuse: (refusal: OrderRefusal) => setOrdering({ kind: 'refused', refusal }),
-    /** Ends the asking; the platform may have taken the order all the same. */
+    /** Stops waiting for an answer; the platform may have taken the order all the same. */
     stop: () => stopping.current?.abort(),
-    /** Lets the shopper order anew: the same wish keeps its key. */
+    /** Lets the shopper order again; an unchanged order keeps its key. */
     letGo: () => {
       letGoAttempt();
       setOrdering({ kind: 'idle' });
@@ -71,7 +71,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
   };
 }
 
-function tell(outcome: AttemptOutcome | undefined): Ordering {
+function showOutcome(outcome: AttemptOutcome | undefined): Ordering {
   switch (outcome?.kind) {
     case 'placed':
       $checkoutChoice.set(afterOrder($checkoutChoice.get()));

@@ -9,7 +9,7 @@ import { readPatterns } from '#storefront/pattern/read-patterns.ts';
 import { changeRecord } from './checkout-calls.ts';
 import type { Words } from './checkout-text.ts';
 
-/** What the categories of the goods ask, and the way to answer it; `reload` asks for the cart anew then. */
+/** Questions of the goods' categories, and the way to answer them; `reload` is called after an answer. */
 export function usePatterns(groups: readonly CheckoutGroup[], reload: () => void, words: Words) {
   const [asked, setAsked] = useState<ReadonlyMap<number, readonly unknown[]>>(new Map());
   const categories = groups
@@ -30,7 +30,7 @@ export function usePatterns(groups: readonly CheckoutGroup[], reload: () => void
 
   const patternsOf = ({ variation }: SellRecord) => asked.get(variation.categoryId ?? 0) ?? [];
   return {
-    /** What is asked of a line and has no answer yet; undefined where nothing is. */
+    /** The open question about a line; undefined if there is none. */
     nameOf: (record: SellRecord): Localized | undefined =>
       record.propertyValues.length > 0 ? undefined : readPatterns(patternsOf(record))[0]?.name,
     answer: async (record: SellRecord) => {
@@ -45,7 +45,7 @@ export function usePatterns(groups: readonly CheckoutGroup[], reload: () => void
   };
 }
 
-/** A line of the platform's cart as one of this browser's. */
+/** A line of the platform's cart in the form of this browser's. */
 function lineOf({ variation, count, propertyValues }: SellRecord, { text, language }: Words): CartLine {
   const { id, productId, stock, name, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   return {

@@ -3,19 +3,19 @@ import { mayResend } from '#domain/order/order-attempt.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 
 /**
- * A reload, or a browser that was closed, left an order of this shopper without its answer: a young one is
- * settled at once, of an older one `onUnknown` is told. Both have to stay the same functions.
+ * Resumes an order of this shopper that a reload or a closed browser left without its answer: a recent one by
+ * `resume`, an older one is reported to `onUnknown`. Both functions must be stable.
  */
-export function useUnanswered(customerId: number, settle: () => Promise<void>, onUnknown: () => void): void {
+export function useUnanswered(customerId: number, resume: () => Promise<void>, onUnknown: () => void): void {
   useEffect(() => {
     const attempt = currentAttempt();
     if (attempt?.outcome.kind !== 'open' || attempt.customerId !== customerId) return;
-    if (mayResend(attempt, Date.now())) void settle();
+    if (mayResend(attempt, Date.now())) void resume();
     else onUnknown();
-  }, [customerId, settle, onUnknown]);
+  }, [customerId, resume, onUnknown]);
 }
 
-/** Lets the shopper send anew what has no answer: the same wish keeps its key. */
+/** Lets the shopper send an unanswered order again; an unchanged one keeps its key. */
 export function letGoAttempt(): void {
   const attempt = currentAttempt();
   if (attempt?.outcome.kind === 'open') $orderAttempt.set({ ...attempt, outcome: { kind: 'refused' } });

@@ -3,15 +3,15 @@ import type { CardModel } from '#storefront/card/card-model.ts';
 
 export interface CompareBarProps {
   heads: readonly { key: string; name: string; model: CardModel }[];
-  /** The heads of the table; the bar stands in for them where they are scrolled out of sight. */
+  /** The table's own heads; the bar shows when they are scrolled out of sight. */
   below: RefObject<HTMLElement | null>;
   /** Scrolled sideways together with the table. */
   barRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Names and prices of the products above a long table. A head of the table itself cannot stay in sight: it
- * would stick to what the table scrolls sideways in.
+ * Names and prices of the products above a long table. The table's own head cannot be sticky: it would stick
+ * to the box that the table scrolls sideways in.
  */
 export function CompareBar({ heads, below, barRef }: CompareBarProps) {
   const [isShown, setIsShown] = useState(false);

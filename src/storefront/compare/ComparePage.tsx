@@ -12,10 +12,10 @@ import { Comparison } from './Comparison.tsx';
 import { $compare } from './compare.store.ts';
 import type { ComparePageProps } from './compare-page-props.ts';
 
-// The server knows no list; this one says so by its identity.
+// The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];
 
-/** Products side by side: those that the address names, else those that the shopper has marked. */
+/** Compares products: those in the address, else those that the shopper has marked. */
 export function ComparePage(props: ComparePageProps) {
   const { language, defaultLanguage, messages, sections } = props;
   const t = createTranslate(messages, language);

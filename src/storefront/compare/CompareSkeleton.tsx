@@ -1,6 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 
-/** The shape of a comparison, until it is there. */
+/** Placeholder of a comparison. */
 export function CompareSkeleton({ label }: { label: string }) {
   return (
     <Bones className="stocks" label={label}>

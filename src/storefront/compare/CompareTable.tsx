@@ -11,21 +11,21 @@ import { CompareBar } from './CompareBar.tsx';
 import type { CompareColumn } from './compare-column.ts';
 
 export interface CompareTableProps {
-  /** Of the category. */
+  /** Name of the category. */
   name: string;
   columns: readonly CompareColumn[];
   rows: readonly CompareRow[];
-  /** Whether the products have characteristics at all. */
+  /** True if any of the products has characteristics. */
   hasRows: boolean;
   look: CardLook;
   language: Language;
   listRef: RefObject<HTMLDivElement | null>;
-  /** Takes a product out, `at` being its place; left out where that cannot be done. */
+  /** Removes the product at a place; left out if products cannot be removed. */
   onDrop: ((column: CompareColumn, at: number) => void) | undefined;
   t: Translate;
 }
 
-/** Products side by side: their cards are the heads, their characteristics the rows. */
+/** The table of a comparison: cards are its heads, characteristics its rows. */
 export function CompareTable({
   name,
   columns,

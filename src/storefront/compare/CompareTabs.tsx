@@ -7,7 +7,7 @@ export interface CompareTabsProps {
   t: Translate;
 }
 
-/** The categories that are compared, each with how many products it has here. */
+/** Tabs of the compared categories, each with its number of products. */
 export function CompareTabs({ tabs, current, onChoose, t }: CompareTabsProps) {
   return (
     <nav className="compare-tabs" aria-label={t('compare.categories')}>

@@ -8,14 +8,14 @@ export interface CompareToolsProps {
   rows: readonly CompareRow[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
-  /** Address that shows these products to whoever opens it. */
+  /** Address that shows these products to everybody. */
   shareHref: string;
-  /** Left out where the products are not the shopper's own. */
+  /** Left out if the products are not the shopper's own. */
   onClear: (() => void) | undefined;
   t: Translate;
 }
 
-/** Says what there is to see, and what can be done with it. */
+/** Summary of a comparison, and the buttons above it. */
 export function CompareTools({
   count,
   rows,
@@ -38,7 +38,8 @@ export function CompareTools({
       await navigator.clipboard.writeText(address);
       notify({ text: t('compare.copied') });
     } catch {
-      // The page at that address shows the same, and its address can be copied by hand.
+      // Without a clipboard, opens the page at that address: it shows the same, and the address can be copied
+      // by hand.
       location.assign(address);
     }
   };

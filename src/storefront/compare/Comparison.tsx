@@ -18,13 +18,13 @@ import { useCompared } from './use-compared.ts';
 
 export interface ComparisonProps extends ComparePageProps {
   picks: readonly Picked[];
-  /** Whether they come from an address and are not the shopper's own. */
+  /** True if the products come from an address instead of the shopper's own list. */
   isShared: boolean;
   focus: FocusAfter;
   t: Translate;
 }
 
-/** What is compared: each group of products has a table of its own, and one of them shows. */
+/** A comparison: a table for each group of products that can be compared, one shown at a time. */
 export function Comparison(props: ComparisonProps) {
   const { picks, isShared, focus, look, language, defaultLanguage, t } = props;
   const path = (page: string) => inLanguage(page, language, defaultLanguage);

@@ -1,14 +1,14 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 export interface SharedNoteProps {
-  /** Left out where there is nothing to take over. */
+  /** Left out if there is nothing to add to the own list. */
   onTake: (() => void) | undefined;
   ownHref: string;
   onOwn: () => void;
   t: Translate;
 }
 
-/** Says that this comparison is somebody else's, and offers to take it over. */
+/** Says that this comparison is somebody else's, and offers to add it to the own list. */
 export function SharedNote({ onTake, ownHref, onOwn, t }: SharedNoteProps) {
   return (
     <section className="panel compare-shared" aria-label={t('compare.shared-title')}>

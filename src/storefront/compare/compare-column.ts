@@ -11,13 +11,13 @@ import { variationCard } from '#storefront/card/variation-card.ts';
 export interface CompareColumn {
   variationId: number;
   categoryId: number;
-  /** What it is called, all of it. */
+  /** The full name. */
   name: string;
   card: Card;
   facts: readonly Fact[];
 }
 
-/** What the variation was chosen by comes first, then what its product is. */
+/** The column of a product: first the properties of its variation, then its characteristics. */
 export function compareColumn(
   { product, variation }: FoundPick<Picked>,
   shownProperties: readonly string[],
@@ -25,7 +25,7 @@ export function compareColumn(
 ): CompareColumn {
   const own = (text: Localized) => localizedText(text, languages.language, languages.defaultLanguage);
   const card = variationCard(product, variation, languages);
-  const { title, gap, telling } = card.name;
+  const { title, gap, suffix } = card.name;
   const chosen = variation.properties.map(({ name, value }) => ({
     name: own(name),
     value: own(value.label),
@@ -37,7 +37,7 @@ export function compareColumn(
   return {
     variationId: variation.id,
     categoryId: product.categoryId,
-    name: title + gap + telling,
+    name: title + gap + suffix,
     card,
     facts: [...chosen, ...others],
   };

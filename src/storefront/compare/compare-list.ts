@@ -5,7 +5,7 @@ import { type Notice, notify } from '#storefront/page/notice.ts';
 import { $compare } from './compare.store.ts';
 import type { CompareColumn } from './compare-column.ts';
 
-/** Takes products out of the shopper's comparison, and says so with a way back. */
+/** Removes products from the shopper's comparison; the notice offers to undo that. */
 export function dropCompared(dropped: readonly Picked[], notice: Notice): void {
   const ids = new Set(dropped.map(({ variationId }) => variationId));
   const own = $compare.get().filter(({ variationId }) => ids.has(variationId));
@@ -16,7 +16,7 @@ export function dropCompared(dropped: readonly Picked[], notice: Notice): void {
   notify({ ...notice, undo });
 }
 
-/** Puts the products of somebody else's comparison into the shopper's own. */
+/** Adds the products of a shared comparison to the shopper's own. */
 export function takeCompared(columns: readonly CompareColumn[]): void {
   addStocks(
     $compare,

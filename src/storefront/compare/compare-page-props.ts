@@ -14,7 +14,7 @@ interface CompareShop extends StockShop {
   setting(name: 'productProperty'): readonly string[];
 }
 
-/** What the comparison needs; which products are compared, the browser knows. */
+/** Props of the comparison; the browser knows which products are compared. */
 export function comparePageProps(shop: CompareShop): ComparePageProps {
   return {
     ...stockPageProps(shop, messageKeys),

@@ -12,19 +12,19 @@ import type { ComparePageProps } from './compare-page-props.ts';
 
 export interface Compared {
   groups: readonly CompareGroup<CompareColumn>[];
-  /** What the shop sells no more. */
+  /** Products that the shop no longer sells. */
   gone: readonly Picked[];
-  /** Whether nothing is known yet, and is on its way. */
+  /** True until something of the products is known. */
   isWaiting: boolean;
   error: unknown;
   retry: () => void;
-  /** The categories of a group in words. */
+  /** Names of a group's categories. */
   nameOf: (group: CompareGroup<unknown>) => string;
-  /** Of the first category of a group; undefined where nobody knows. */
+  /** Slug of the group's first category; undefined if unknown. */
   slugOf: (group: CompareGroup<unknown>) => string | undefined;
 }
 
-/** What was picked, as the shop has it now, sorted by what can be compared. */
+/** The picked products as the shop has them now, grouped by what can be compared. */
 export function useCompared(
   picks: readonly Picked[],
   { shownProperties, language, defaultLanguage }: ComparePageProps,

@@ -1,5 +1,5 @@
 /**
- * All that a shop sells, by a key like those of entries; no snapshot has it. Files that tell of the whole
- * catalogue read it, so that they follow at a pace of their own.
+ * Key of everything that a shop sells. It is read like a key of an entry, but no snapshot has it: files about
+ * the whole catalogue read it, and are renewed at a pace of their own.
  */
 export const CATALOGUE_KEY = 'catalogue';

@@ -1,14 +1,11 @@
 import type { Language } from '#contract/value/primitive.ts';
 
-/**
- * The pictures that stand for a shop outside of its pages, by a key like those of entries. No snapshot has
- * them: a build makes them.
- */
+/** Key of the app icons. It is read like that of an entry, but no snapshot has it: a build makes them. */
 export const EMBLEM_KEY = 'emblem';
 
-/** Addresses of files that are named by what they hold. */
+/** Addresses of the app icons; each file is named by a hash of its content. */
 export interface Emblem {
-  /** What others show of a page that they link: JPEG. */
+  /** The picture that other sites show for a linked page: JPEG. */
   share: { address: string; width: number; height: number };
   /** A square PNG of 192 pixels for the browser's tab. */
   icon: string;
@@ -17,6 +14,6 @@ export interface Emblem {
   /** A square PNG of 180 pixels without transparent corners, for the home screens of phones. */
   touchIcon: string;
   manifests: Partial<Record<Language, string>>;
-  /** What browsers ask for by a fixed path, by that path. */
+  /** Addresses of files that browsers ask for by a fixed path, by that path. */
   fixed: Record<string, string>;
 }

@@ -28,24 +28,24 @@ export const PUBLICATIONS_ON_PAGE = 13;
 
 export type NewsType = News['type'];
 
-/** Stands for all categories of publications of a type. */
+/** Stands for all categories of a type of publication. */
 export const ALL_CATEGORIES = 0;
 
-/** Where the goods of a category stand: in itself, only in categories below it, or nowhere. */
+/** Place of a category's products: in itself, only in categories below it, or nowhere. */
 export type GoodsPlace = 'own' | 'below' | 'none';
 
-/** What products are listed by. */
+/** Kinds of product lists. */
 export type ListKind = 'category' | 'brand' | 'supplier';
 
-/** What a card in a list shows, in all languages. */
+/** A product card in a list, in all languages. */
 export interface CardEntry {
-  /** Variation that the card stands for. */
+  /** The variation that stands for the product. */
   id: number;
   productId: number;
   name: Localized;
-  /** What the variations of the product are called together. */
+  /** The name that all variations of the product share. */
   productName: Localized;
-  /** Labels of what this variation is, where the product has others. */
+  /** Labels of this variation's choice, if the product has other variations. */
   choices: Localized[];
   image: Image | null;
   /** Pictures after the first, for the dots; at most 4. */
@@ -61,14 +61,14 @@ export interface CardEntry {
   /** The first characteristics of the product, at most 6. */
   specs: { name: Localized; value: Localized }[];
   categoryId: number;
-  /** How many variations the product has. */
+  /** Number of variations of the product. */
   variations: number;
   /** Colours of all variations, as `#rrggbb`, without repeats. */
   colors: string[];
   rating: { average: number; count: number };
 }
 
-/** What only this variation has. */
+/** The part of a variation that its product does not have. */
 export interface VariationEntry {
   id: number;
   productId: number;
@@ -86,7 +86,7 @@ export interface VariationEntry {
   tiers: Tier[];
 }
 
-/** What all variations of a product share. Descriptions are sanitised HTML. */
+/** The part of a product that all its variations share. Descriptions are sanitised HTML. */
 export interface ProductEntry {
   id: number;
   name: Localized;
@@ -100,7 +100,7 @@ export interface ProductEntry {
   characteristics: { name: Localized; value: Localized }[];
   rating: { average: number; count: number; bars: [number, number, number, number, number] };
   seo: { title?: Localized | undefined; description?: Localized | undefined };
-  /** What is bought together has tags in common. */
+  /** Products that are bought together share tags. */
   crossSellTags: string[];
   /** All variations in their order, for the chooser. */
   variations: { id: number; properties: VariationProperty[]; image: Image | null; inStock: boolean }[];
@@ -155,7 +155,7 @@ export interface Teaser {
 
 /** A publication as its page shows it; its content is sanitised. */
 export interface PublicationEntry extends News {
-  /** Minutes that reading it takes, by language. */
+  /** Minutes to read it, by language. */
   minutes: Partial<Record<Language, number>>;
   /** The one before it in time, and the one after it, of the same type. */
   older: Pick<Teaser, 'slug' | 'title'> | null;
@@ -173,7 +173,7 @@ export interface Entries
   'menu.size-table': MenuEntry | null;
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
-  /** Who may enter the shop, and whether anybody may. */
+  /** Access to the shop: only for signed-in shoppers, or closed to all. */
   'market.entry': Pick<MarketData, 'allowDebt' | 'websiteDisabled'>;
   'market.cashdesk': MarketData['cashdesk'];
   'market.theme': ShopTheme;
@@ -183,11 +183,11 @@ export interface Entries
   'categories.top': number[];
   [category: `category:${number}`]: CategoryEntry;
   [slug: `category-slug:${string}`]: number;
-  /** Apart from how many there are, so that most changes leave alone who only shows the category. */
+  /** Apart from the number of products, so that pages that only link the category rarely change. */
   [goods: `goods:${number}`]: GoodsPlace;
   /**
-   * How long the list of a category (with all categories below it), a brand or a supplier is. The pages of
-   * the latter two may not show all of it.
+   * Length of the list of a category (with all categories below it), a brand or a supplier. The pages of the
+   * latter two may not show all of it.
    */
   [list: `list:${ListKind}:${number}`]: { total: number; pages: number };
   /** Variation ids on page n of the list: one variation a product. */
@@ -195,7 +195,7 @@ export interface Entries
   [card: `card:${number}`]: CardEntry;
   [variation: `variation:${number}`]: VariationEntry;
   [product: `product:${number}`]: ProductEntry;
-  /** When a product or one of its variations changed last, by the platform; ISO 8601. */
+  /** Time of the last change of a product or one of its variations, by the platform; ISO 8601. */
   [updated: `updated:${number}`]: string;
   /** Up to 10 variations of other products near this product. */
   [similar: `similar:${number}`]: number[];
@@ -211,7 +211,7 @@ export interface Entries
   suppliers: number[];
   /** The shop's branches in their order. */
   franchises: Franchise[];
-  /** What the ways to pay are called, in their order. */
+  /** Names of the payment methods, in their order. */
   payments: Localized[];
   slides: Banner[];
   banners: Banner[];
@@ -222,19 +222,19 @@ export interface Entries
   collections: CollectionEntry[];
   /** The newest publications of type news, at most 6. */
   'news.latest': News[];
-  /** When the platform has a publication that it leaves out until then; null where it has none. */
+  /** Publication time of the next publication that the platform still leaves out; null if there is none. */
   'news.next': string | null;
   [publication: `publication:${NewsType}:${string}`]: PublicationEntry;
-  /** How many publications a category has, or a type as category 0; on as many pages. */
+  /** Number of publications of a category, or of a type as category 0, and of their pages. */
   [publications: `publications:${NewsType}:${number}`]: { total: number; pages: number };
-  /** Page n of them, the newest first. */
+  /** Page n of these publications, newest first. */
   [publications: `publications:${NewsType}:${number}:${number}`]: Teaser[];
   [page: `page:${string}`]: StaticPage;
-  /** Addresses of the style sheets of a kind of page, which are in no snapshot: see `style-key.ts`. */
+  /** Addresses of the style sheets of a kind of page; in no snapshot, see `style-key.ts`. */
   [style: `style:${string}`]: readonly string[];
-  /** Pictures that stand for the shop, which are in no snapshot either. */
+  /** The app icons, in no snapshot either: see `emblem-key.ts`. */
   emblem: Emblem;
-  /** Time, which is read like entries but is in no snapshot: see `time-key.ts`. */
+  /** Time, read like entries but in no snapshot: see `time-key.ts`. */
   'time:year': number;
   [past: `time:past:${string}`]: boolean;
 }
@@ -242,7 +242,7 @@ export interface Entries
 export type EntryKey = keyof Entries & string;
 
 /**
- * Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear
+ * Reads one entry; undefined if the snapshot has none. That counts as a read, too: the entry may appear
  * later.
  */
 export interface EntryReader {
@@ -257,10 +257,10 @@ export const BRAND_SECTION = -2;
 export const SUPPLIER_SECTION = -3;
 export const PUBLICATION_SECTION = -4;
 
-/** Section of the products that stand in no category; other sections are categories by their ids. */
+/** Section of products without a category; other sections are categories by their ids. */
 export const NO_CATEGORY = 0;
 
-/** Pages of a shop by where they stand: sections in their order, each with the number of its routes. */
+/** Routes of a shop by section: the sections in their order, each with the number of its routes. */
 export interface RouteReader {
   sections(): { id: number; routes: number }[];
   /** Some routes of a section in their order. */

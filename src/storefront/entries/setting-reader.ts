@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/market/settings.ts';
 import type { EntryReader } from './model.ts';
 
-/** Gives one of the shop's settings. */
+/** Returns one of the shop's settings. */
 export type SettingReader = <Name extends keyof Settings>(name: Name) => Settings[Name];
 
 /** Reads settings as entries. */
@@ -9,5 +9,5 @@ export function settingReader(entries: EntryReader): SettingReader {
   return <Name extends keyof Settings>(name: Name) => entries.get(`setting:${name}`) as Settings[Name];
 }
 
-/** Whether a key is that of a setting. */
+/** True for keys of settings. */
 export const isSettingKey = (key: string): boolean => key.startsWith('setting:');

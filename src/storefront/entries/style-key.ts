@@ -1,6 +1,6 @@
 /**
- * The style sheets of a kind of page, by a key like those of entries. No snapshot has them: they come of the
- * shop's settings and of the code.
+ * Key of the style sheets of a kind of page. It is read like a key of an entry, but no snapshot has it: the
+ * sheets follow from the shop's settings and the code.
  */
 export type StyleKey = `${typeof STYLE}${string}`;
 

@@ -22,14 +22,14 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { $favourites } from './favourites.store.ts';
 import { useSeenFavourites } from './use-seen-favourites.ts';
 
-// The server knows no list; this one says so by its identity.
+// The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];
 const HEARTS = 'button[data-action=favourite]';
-/** Cards that are drawn as bones before the list is known, and at most. */
+/** Placeholder cards before the list is known, and at most. */
 const BONES = 5;
 const MOST_BONES = 20;
 
-/** What the shopper keeps for later, newest first. The hearts of the cards are the client's. */
+/** The shopper's favourites, newest first. Their hearts are run by the client. */
 export function FavouritesPage({ language, defaultLanguage, messages, look, sections }: StockPageProps) {
   const t = createTranslate(messages, language);
   const entries = useStore($favourites, { ssr: () => UNKNOWN });
@@ -41,7 +41,7 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
     variationCard(product, variation, { language, defaultLanguage }),
   );
   const seen = useSeenFavourites(cards, entries !== UNKNOWN && waiting.length === 0, language);
-  /** What the shop cannot be asked for now, as it was. */
+  /** Favourites without an answer from the shop, as they were last seen. */
   const old = waiting.flatMap(
     ({ variationId }) => seen.cards.find(({ item }) => item.variationId === variationId) ?? [],
   );
@@ -54,7 +54,7 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
     note(0);
     notify({ ...notice, undo });
   };
-  /** Says what a product costs less than when it was marked. */
+  /** Text about the sum that a product has become cheaper by since it was marked. */
   const cheaper = ({ item }: Card) => {
     const entry = entries.find(({ variationId }) => variationId === item.variationId);
     const sum = entry ? cheaperBy(entry, offerOf({ ...item, ...prices[item.variationId] }).price) : 0;

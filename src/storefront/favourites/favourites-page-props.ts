@@ -5,7 +5,7 @@ import {
 } from '#storefront/listing/stocks/stock-page-props.ts';
 import messageKeys from './FavouritesPage.tsx?messages';
 
-/** What the page of favourites needs; which they are, the browser knows. */
+/** Props of the page of favourites; the browser knows which products they are. */
 export function favouritesPageProps(shop: StockShop): StockPageProps {
   return stockPageProps(shop, messageKeys);
 }

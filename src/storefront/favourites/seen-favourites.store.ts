@@ -4,16 +4,16 @@ import type { Card } from '#storefront/card/card.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** Favourites as they were last seen: what shows where the shop cannot be asked. */
+/** Favourites as they were last seen, shown while the shop cannot be asked. */
 export interface SeenFavourites {
-  /** Of the page; names and addresses are in it. */
+  /** Language of the page; names and addresses are in it. */
   language: Language;
-  /** When the shop last told, in milliseconds since 1970. */
+  /** Time of the shop's last answer, in milliseconds since 1970. */
   at: number;
   cards: readonly Card[];
 }
 
-/** More than these are not kept. */
+/** Most cards that are kept. */
 const MOST_SEEN = 60;
 
 const NOTHING: SeenFavourites = { language: 'ru', at: 0, cards: [] };
@@ -40,7 +40,7 @@ const CARD = {
     minOrder: COUNT,
     tiers: [{ min: COUNT, fixedDiscount: COUNT }],
   },
-  name: { title: TEXT, gap: TEXT, telling: TEXT },
+  name: { title: TEXT, gap: TEXT, suffix: TEXT },
   href: TEXT,
   images: [{}],
   rating: { average: NUMBER, count: COUNT },
@@ -51,7 +51,7 @@ const CARD = {
 const isColor = (text: string) => /^#[\da-f]{6}$/.test(text);
 const isOwnAddress = (text: string) => /^\/[\w/-]*$/.test(text);
 
-/** Says whether what must not lead or load from elsewhere does not. */
+/** True if nothing in the card leads to another site or has an unexpected form. */
 const isSafe = ({ href, colors, images }: Card) =>
   isOwnAddress(href) &&
   colors.every(isColor) &&
@@ -62,7 +62,7 @@ const isSeen = (value: unknown): value is SeenFavourites =>
   ['ru', 'uz', 'en'].includes(value.language) &&
   value.cards.every(isSafe);
 
-// A kept value is read as soon as the store is made: what reads it has to be there before.
+// Last in the file: a kept value is parsed as soon as the store is made.
 export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', NOTHING, {
   encode: JSON.stringify,
   decode: parseSeen,

@@ -6,14 +6,14 @@ import { $seenFavourites, keepSeen, type SeenFavourites } from './seen-favourite
 
 const NOTHING: SeenFavourites = { language: 'ru', at: 0, cards: [] };
 
-/** Keeps what is shown once all of it is known, and gives what was kept before in the page's language. */
+/** Keeps the cards once all are known, and returns those kept before in the page's language. */
 export function useSeenFavourites(
   cards: readonly Card[],
   isWhole: boolean,
   language: Language,
 ): SeenFavourites {
   const shown = isWhole ? JSON.stringify(cards.map(({ item }) => item)) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says whether the cards are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes with the cards.
   useEffect(() => {
     if (shown !== '') keepSeen(cards, language);
   }, [shown, language]);

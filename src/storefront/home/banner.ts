@@ -6,18 +6,18 @@ export interface BannerView {
   id: number;
   title: string;
   text: string;
-  /** What the link is called where all it says stands in its picture; else empty. */
+  /** Name of a link whose text is only in its picture; else empty. */
   alt: string;
   href: string;
-  /** Null where the banner does not show on such devices. */
+  /** Null if the banner is not shown on such devices. */
   desktop: string | null;
   mobile: string | null;
   endAt: string | null;
 }
 
 /**
- * Slides or banners that the page's language shows: active, not past their end, with a picture for some
- * device. A language without texts of its own takes those of the shop's default language.
+ * Slides or banners to show in the page's language: active, not expired, with a picture for some device. A
+ * language without texts of its own uses those of the shop's default language.
  */
 export function shownBanners(shop: ShopView, banners: readonly Banner[]): BannerView[] {
   return banners.flatMap((banner, index) => {
@@ -39,15 +39,15 @@ export function shownBanners(shop: ShopView, banners: readonly Banner[]): Banner
   });
 }
 
-/** When the picture of a slide is fetched. */
+/** Loading of a slide's picture. */
 export interface PictureOrder {
-  /** A screen begins with it. */
+  /** True for the first slide of some kind of device: loaded first. */
   leads: boolean;
-  /** Until it is near, which a slide that the screen does not show never is. */
+  /** True for lazy loading: a slide that this device does not show is then never loaded. */
   waits: boolean;
 }
 
-/** The order of the pictures of slides: some show on phones alone or nowhere but there. */
+/** Loading of the slides' pictures. A slide may be for phones alone, or for all other devices alone. */
 export function pictureOrder(slides: readonly Pick<BannerView, 'desktop' | 'mobile'>[]): PictureOrder[] {
   const firsts = [slides.findIndex(({ desktop }) => desktop), slides.findIndex(({ mobile }) => mobile)];
   return slides.map(({ desktop, mobile }, index) => {
@@ -56,7 +56,7 @@ export function pictureOrder(slides: readonly Pick<BannerView, 'desktop' | 'mobi
   });
 }
 
-/** Splits off the banners that stand beside slides on wide screens: the first two that show there. */
+/** Splits off the banners beside slides on wide screens: the first two with a picture for these. */
 export function splitBeside<Shown extends Pick<BannerView, 'desktop'>>(
   banners: readonly Shown[],
 ): { beside: Shown[]; others: Shown[] } {

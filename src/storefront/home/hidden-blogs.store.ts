@@ -1,9 +1,9 @@
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** More than these are not kept; the oldest make room. */
+/** Most slugs that are kept; the oldest are dropped. */
 const MOST_HIDDEN = 200;
 
-/** Slugs of the stories that the shopper put away, newest last: kept in this browser, shared by all tabs. */
+/** Slugs of the stories that the shopper has hidden, newest last; shared by all tabs. */
 export const $hiddenBlogs = keptAtom<readonly string[]>('hidden-blogs:v1', [], {
   encode: JSON.stringify,
   decode: parseSlugs,

@@ -3,8 +3,8 @@ import { $hiddenBlogs, hideBlog } from './hidden-blogs.store.ts';
 let isListening = false;
 
 /**
- * Lets a shopper put away the stories of the home page, one by one; the part goes with its last. A page that
- * was fetched anew gets its stories as this browser has them before they are shown.
+ * Lets the shopper hide stories of the home page; the section goes with its last story. A page fetched anew
+ * has the hidden ones removed before it is shown.
  */
 export function startHiddenBlogs(page: ParentNode = document): void {
   paintBlogs(page, $hiddenBlogs.get());
@@ -21,7 +21,7 @@ export function startHiddenBlogs(page: ParentNode = document): void {
   $hiddenBlogs.listen((slugs) => paintBlogs(document, slugs));
 }
 
-/** The story that gets the focus of one that goes. */
+/** The story that gets the focus when another one is hidden. */
 function otherBlog(blog: Element): Element | null {
   const shown = [...document.querySelectorAll('[data-blog]:not([hidden])')];
   const at = shown.indexOf(blog);

@@ -3,19 +3,19 @@ type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 
   ? Stem
   : Key;
 
-/** Every key of the dictionaries; the forms of a plural count as one key. */
+/** The keys of the dictionaries; the forms of a plural count as one key. */
 export type MessageKey = WithoutPlural<Keys> & string;
 
 /** Values for the `{{name}}` places of a message; `count` also chooses the plural form. */
 export type MessageParams = Record<string, string | number>;
 
-/** Gives a message in one language. */
+/** Returns a message in one language. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 /** Raw messages by key, with `{{name}}` places, one entry for each plural form. */
 export type Messages = Record<string, string>;
 
-/** Who gives an island the messages that it shows. */
+/** Source of the messages that an island shows. */
 export interface MessageSource {
   messages(keys: readonly MessageKey[]): Messages;
 }

@@ -2,9 +2,9 @@ import type { Language } from '#contract/value/primitive.ts';
 import type { MessageKey, MessageParams, Messages, Translate } from './message-key.ts';
 
 /**
- * Gives messages in one language, on the server and in the browser: the one engine for plural forms and
- * places. It reads i18next's JSON format, version 4. Throws where neither the key nor its plural form is
- * there.
+ * Creates a function that returns messages in one language, on the server and in the browser: the one engine
+ * for plural forms and placeholders. It reads i18next's JSON format, version 4. It throws if neither the key
+ * nor its plural form is there.
  */
 export function createTranslate(messages: Messages, language: Language): Translate {
   const templates = new Map<string, Template>();
@@ -25,7 +25,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
 
 type Template = readonly string[];
 
-/** Puts values into the places of a message; a place without a value stays as it is. */
+/** Replaces the placeholders of a message; one without a value stays. */
 function fill(template: Template, params: MessageParams): string {
   let text = template[0] ?? '';
   for (let at = 1; at < template.length; at += 2) {
@@ -37,10 +37,10 @@ function fill(template: Template, params: MessageParams): string {
 
 const rules = new Map<Language, Intl.PluralRules>();
 const forms = new Map<string, Intl.LDMLPluralRule>();
-/** Forms are kept for counts below this. */
+/** Plural forms are cached for counts below this. */
 const KEPT_COUNTS = 1000;
 
-/** `one`, `few`, `many`, `other`. Rules and their answers are kept, since asking for them is slow. */
+/** `one`, `few`, `many` or `other`. Rules and results are cached, since `Intl` is slow. */
 function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
   const asked = language + count;
   let form = forms.get(asked);

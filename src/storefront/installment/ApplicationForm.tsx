@@ -16,26 +16,26 @@ import { FIELDS_OF_CALL, REFUSALS } from './refusals.ts';
 import { streetLine } from './street-line.ts';
 import { TermsField } from './TermsField.tsx';
 import type { ApplicationData } from './use-application-data.ts';
-import type { InstallmentWish, useApplying } from './use-applying.ts';
+import type { InstallmentOrder, useApplying } from './use-applying.ts';
 import { startApplication, useDraft } from './use-draft.ts';
 
 export interface ApplicationFormProps {
   user: User;
-  /** Has a `method`. */
+  /** The data must have a `method`. */
   data: ApplicationData;
   sending: ReturnType<typeof useApplying>;
-  /** Where it goes and how, with what is missing there. */
+  /** Draws address and shipping, with the problem there. */
   delivery: (problem: string | undefined) => ReactNode;
-  /** Shows the shopper one of those. */
+  /** Moves the shopper to one of the two. */
   goTo: (part: 'address' | 'shipping') => void;
-  /** What it costs, around the way to send it. */
+  /** Draws the sums around the button that sends the form. */
   sum: (children: ReactNode) => ReactNode;
-  /** How far the request is. */
+  /** State of the request. */
   note: ReactNode;
   words: Words;
 }
 
-/** All that is asked of who pays by months, on one page, with what it costs beside it. */
+/** The form for an installment on one page, with the sums beside it. */
 export function ApplicationForm({ user, data, sending, words, ...parts }: ApplicationFormProps) {
   const { t } = words;
   const [start] = useState(() => startApplication(user));
@@ -60,7 +60,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       setMissing('plan');
       return data.choosePlan();
     }
-    const wish = wishOf(data, {
+    const order = installmentOrder(data, {
       customerId: user.id,
       method,
       plan,
@@ -69,7 +69,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     });
     const { selfie, passportPhoto, passportBack } = application;
     if (!selfie || !passportPhoto) return;
-    await sending.apply(wish, {
+    await sending.apply(order, {
       form: formOf(application),
       phoneNumber: user.phoneNumbers[0] ?? '',
       address: { ...address, addressLine1: streetLine(address, t) },
@@ -115,7 +115,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   );
 }
 
-interface WishParts {
+interface OrderParts {
   customerId: number;
   method: PaymentMethod;
   plan: InstallmentPlan;
@@ -123,11 +123,11 @@ interface WishParts {
   papers: string;
 }
 
-/** What is wished, without anything that a passport or a card says. */
-function wishOf(
+/** The order for an installment, without data of passport and card. */
+function installmentOrder(
   { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
-  { customerId, method, plan, address, papers }: WishParts,
-): InstallmentWish {
+  { customerId, method, plan, address, papers }: OrderParts,
+): InstallmentOrder {
   const records = groups.flatMap((group) => group.records);
   return {
     customerId,
@@ -145,7 +145,7 @@ function wishOf(
   };
 }
 
-/** The day that it is, as the platform has it. */
+/** The current date as the platform has it, in UTC. */
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

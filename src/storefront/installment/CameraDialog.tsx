@@ -3,11 +3,11 @@ import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 
 export interface CameraDialogProps {
-  /** What the photo is of. */
+  /** Names the subject of the photo. */
   title: string;
   facing: 'user' | 'environment';
   onPhoto: (taken: HTMLCanvasElement) => void;
-  /** The shopper takes a file instead. */
+  /** Called if the shopper prefers to choose a file. */
   onFile: () => void;
   onClose: () => void;
   t: Translate;
@@ -16,7 +16,7 @@ export interface CameraDialogProps {
 type State = 'starting' | 'live' | 'taken' | CameraFault;
 type CameraFault = 'denied' | 'none' | 'failed';
 
-/** What the camera sees, and a photo of it. The camera is off as soon as the dialog is closed. */
+/** Shows the camera's picture and takes a photo. The camera is off as soon as the dialog is closed. */
 export function CameraDialog({ title, facing, onPhoto, onFile, onClose, t }: CameraDialogProps) {
   const [state, setState] = useState<State>('starting');
   const [turn, setTurn] = useState(0);

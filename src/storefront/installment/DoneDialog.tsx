@@ -5,7 +5,7 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { Dialog, FIRST_FOCUS } from '#storefront/ui/dialog/Dialog.tsx';
 
-/** The request is taken: under which numbers, and how its answer comes. OK leads to the profile. */
+/** The request was taken: its numbers, and the way its answer comes. OK leads to the profile. */
 export function DoneDialog({ orders, t }: { orders: readonly PlacedOrder[]; t: Translate }) {
   const leave = () => leaveTo(pagePath(profilePath()));
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface FlowPartProps {
-  /** One of the page has it. */
+  /** Unique on the page. */
   id: string;
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the form: its title, and what belongs to it. */
+/** A part of the form, with its title. */
 export function FlowPart({ id, title, aside, children }: FlowPartProps) {
   const titleId = `installment-${id}-title`;
   return (

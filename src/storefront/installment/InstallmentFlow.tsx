@@ -24,7 +24,7 @@ export interface InstallmentFlowProps {
 
 const loadForm = async () => (await import('./ApplicationForm.tsx')).ApplicationForm;
 
-/** The request of somebody who is known, or why there can be none. */
+/** The form of a signed-in customer, or the reason why these goods cannot be paid by months. */
 export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
   const { t, price, text } = words;
   const data = useApplicationData();
@@ -33,14 +33,14 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
   const { applying } = sending;
   const under = applying.kind !== 'idle' && applying.kind !== 'not-taken';
 
-  // The form's code comes while the platform is asked.
+  // Loads the form's code while the platform is asked.
   useEffect(() => void loadForm().catch(() => {}), []);
 
   const failed = [ways, plans, cart].find((call) => call.kind === 'failed');
   if (failed?.kind === 'failed') return <CallFailed error={failed.error} onRetry={failed.retry} t={t} />;
   if ([ways, plans, cart].some(({ kind }) => kind === 'loading'))
     return <FlowSkeleton label={t('installment.preparing')} />;
-  // While a request is under way its goods may have left the cart already.
+  // The goods of a request that was sent may have left the cart already.
   if (groups.length + leftOut.length === 0 && !under)
     return <EmptyCheckout customerId={user.id} words={words} />;
   if (!method || (groups.length === 0 && !under))
@@ -88,7 +88,7 @@ interface DeliveryProps {
   words: Words;
 }
 
-/** Where it goes and how. */
+/** Address and shipping. */
 function Delivery({ data, problem, words }: DeliveryProps) {
   const { addresses, address, added, shipping, service, choose } = data;
   return (

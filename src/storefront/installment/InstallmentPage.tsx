@@ -17,10 +17,10 @@ import { InstallmentFlow } from './InstallmentFlow.tsx';
 import type { InstallmentPageProps } from './installment-page-props.ts';
 import { forgetDraft } from './use-draft.ts';
 
-// The server knows nobody; this one says so by its identity.
+// The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
-/** The request for an installment, for who is signed in; guests sign in first and come back. */
+/** The page to request an installment; guests are sent to sign in, and return. */
 export function InstallmentPage({ language, defaultLanguage, messages }: InstallmentPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
@@ -38,7 +38,7 @@ export function InstallmentPage({ language, defaultLanguage, messages }: Install
     if (guest) forgetDraft();
   }, [guest, opened]);
 
-  // What stands in the form would be lost on the way to the page of sign-in.
+  // Keeps the page open when the session ends: going to sign in would lose the form's content.
   useEffect(() => {
     const stay = (event: Event) => opened && event.preventDefault();
     document.addEventListener(UNAUTHORISED_EVENT, stay);
@@ -58,7 +58,7 @@ export function InstallmentPage({ language, defaultLanguage, messages }: Install
   );
 }
 
-/** The session has ended; what was typed waits in the page, out of sight. */
+/** Shown when the session has ended; the form stays in the page, hidden. */
 function SignedOut({ t }: { t: Translate }) {
   return (
     <div className="panel installment-none">

@@ -11,7 +11,7 @@ export interface MaskedFieldProps<Values extends FieldValues> extends FieldProps
   placeholder: string;
 }
 
-/** A field that writes what is typed as its mask has it. */
+/** A field that formats its text by a mask while it is typed. */
 export function MaskedField<Values extends FieldValues>({
   mask: options,
   inputMode,

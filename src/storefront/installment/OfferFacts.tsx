@@ -7,7 +7,7 @@ export interface OfferFactsProps {
   price: (sum: number) => string;
 }
 
-/** What an offer costs beside its months. */
+/** First payment, total and overpayment of an offer. */
 export function OfferFacts({ offer: { firstPayment, total, overpaid }, t, price }: OfferFactsProps) {
   const rows = [
     ['installment.first', firstPayment === 0 ? t('installment.no-first') : price(firstPayment)],

@@ -7,16 +7,16 @@ export interface OfferTableProps {
   plans: readonly InstallmentPlan[];
   /** UZS to be paid in months. */
   total: number;
-  /** The months that are chosen above; others can be looked at. */
+  /** Number of months chosen above the table; the table can show others. */
   months: number;
   t: Translate;
   price: (sum: number) => string;
 }
 
-/** Everybody who lets a shopper pay by months, side by side for the same sum, the cheapest first. */
+/** Offers of the shop and its partners for the same sum, cheapest first. */
 export function OfferTable({ plans, total, months: chosen, t, price }: OfferTableProps) {
   const [looked, setLooked] = useState<{ at: number; chosen: number }>();
-  // Another choice above is what one wants to see here.
+  // A new choice above replaces the number looked at here.
   const months = looked?.chosen === chosen ? looked.at : chosen;
   const offers = offersOf(total, months, plans);
   const without = partnersWithout(months);

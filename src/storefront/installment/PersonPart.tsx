@@ -18,7 +18,7 @@ export interface PersonPartProps {
   today: string;
 }
 
-/** Who pays by months: what the profile knows cannot be changed here, the passport and the card are asked. */
+/** Personal data: those of the profile are shown, passport and card are asked for. */
 export function PersonPart({ form, user, today }: PersonPartProps) {
   const { t } = form;
   return (
@@ -93,7 +93,7 @@ interface ToldProps {
   note: string;
 }
 
-/** What is known, and not asked. */
+/** A value that is known, and shown without a field. */
 function Told({ id, label, value, note }: ToldProps) {
   return (
     <div className="field">

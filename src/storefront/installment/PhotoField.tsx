@@ -18,12 +18,12 @@ export interface PhotoFieldProps {
   name: 'selfie' | 'passportPhoto' | 'passportBack';
   label: string;
   hint: string;
-  /** The camera that looks at the shopper, or at what lies before them. */
+  /** The front camera, or the one at the back. */
   facing: 'user' | 'environment';
   optional?: boolean;
 }
 
-/** A photo, taken by the camera or chosen as a file; it can be taken anew. */
+/** A photo, taken by camera or chosen as a file; it can be replaced. */
 export function PhotoField({ form, name, label, hint, facing, optional }: PhotoFieldProps) {
   const { t, formId } = form;
   const { field, fieldState } = useController({ control: form.control, name });
@@ -57,7 +57,7 @@ export function PhotoField({ form, name, label, hint, facing, optional }: PhotoF
   };
   const pick = (input: HTMLInputElement) => {
     void take(input.files?.[0]);
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     input.value = '';
   };
   const named = (action: MessageKey) => t('installment.photo-of', { action: t(action), name: label });

@@ -3,7 +3,7 @@ import type { Application } from './application.ts';
 import { FlowPart } from './FlowPart.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
-/** The photos that a request needs, and one that it may have. */
+/** Photos of the request: two required, one optional. */
 export function PhotosPart({ form }: { form: ShopForm<Application> }) {
   const { t } = form;
   return (

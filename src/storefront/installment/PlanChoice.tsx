@@ -13,7 +13,7 @@ export interface PlanChoiceProps {
   price: (sum: number) => string;
 }
 
-/** The shop's own plans, each with all that it costs. */
+/** The shop's plans with their costs, to choose one. */
 export function PlanChoice({ plans, total, months, onChoose, t, price }: PlanChoiceProps) {
   const least = cheapestPlan(total, plans);
   return (

@@ -7,11 +7,11 @@ import type { ApplicationData } from './use-application-data.ts';
 export interface PlanSumProps {
   data: Pick<ApplicationData, 'sums' | 'plan' | 'choosePlan'>;
   words: Words;
-  /** The way to send it, and what stands beside it. */
+  /** The button that sends the form, and its notes. */
   children: ReactNode;
 }
 
-/** What is paid when: of what it is made, and what it costs more than at once. */
+/** Payments of the chosen plan: their parts, and the difference to paying at once. */
 export function PlanSum({ data: { sums, plan, choosePlan }, words: { t, price }, children }: PlanSumProps) {
   const offer = plan && planOffer(sums.total, plan);
   return (

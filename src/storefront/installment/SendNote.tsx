@@ -7,7 +7,7 @@ export interface SendNoteProps {
   words: Words;
 }
 
-/** How far the request is, or what came of it, beside the button that sends it. */
+/** State of the request, beside the button that sends it. */
 export function SendNote({ sending: { applying, percent, ...asking }, words }: SendNoteProps) {
   const { t } = words;
   switch (applying.kind) {
@@ -28,7 +28,7 @@ export function SendNote({ sending: { applying, percent, ...asking }, words }: S
       return (
         <OrderingNote
           ordering={applying}
-          onAsk={asking.settle}
+          onAsk={asking.resume}
           onStop={asking.stop}
           onLetGo={asking.letGo}
           words={words}

@@ -8,11 +8,11 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { Application } from './application.ts';
 
-/** The box that says that the terms are accepted. Ticking it shows them first: their OK is what accepts. */
+/** The box to accept the terms. Ticking it shows the terms first; OK there accepts them. */
 export function TermsField({ form }: { form: ShopForm<Application> }) {
   const { t, formId } = form;
   const { field, fieldState } = useController({ control: form.control, name: 'terms' });
-  const [reading, setReading] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const { message } = fieldState.error ?? {};
   const id = `${formId}-terms`;
   const set = (accepted: boolean) => form.setValue('terms', accepted, { shouldValidate: true });
@@ -27,11 +27,11 @@ export function TermsField({ form }: { form: ShopForm<Application> }) {
           aria-required="true"
           aria-invalid={message !== undefined}
           aria-describedby={message && `${id}-note`}
-          onChange={({ currentTarget }) => (currentTarget.checked ? setReading(true) : set(false))}
+          onChange={({ currentTarget }) => (currentTarget.checked ? setIsShown(true) : set(false))}
         />
         <span>{t('installment.agree')}</span>
       </label>
-      <button type="button" className="button button--ghost terms__read" onClick={() => setReading(true)}>
+      <button type="button" className="button button--ghost terms__read" onClick={() => setIsShown(true)}>
         {t('installment.read-terms')}
       </button>
       {message && (
@@ -39,11 +39,11 @@ export function TermsField({ form }: { form: ShopForm<Application> }) {
           {t(message as MessageKey)}
         </p>
       )}
-      {reading && (
+      {isShown && (
         <Terms
           form={form}
           onClose={(accepted) => {
-            setReading(false);
+            setIsShown(false);
             if (accepted) set(true);
           }}
         />

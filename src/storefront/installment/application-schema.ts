@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Application, applicationFaults } from './application.ts';
 
-/** What a request needs. It is looked at as a whole: no passport is older than its owner. */
+/** Schema of the form. Fields are checked together: a passport cannot be older than its owner. */
 export const applicationSchema = z
   .object({
     birthday: z.string(),

@@ -7,9 +7,9 @@ import {
 } from '#domain/installment/installment-form.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** What stands in the form, as the shopper typed and chose it. */
+/** Values of the form, as typed and chosen. */
 export interface Application {
-  /** `1994-05-17`, as is the date of issue. */
+  /** `1994-05-17`, as for the date of issue. */
   birthday: string;
   /** `AB 1234567`. */
   passport: string;
@@ -34,7 +34,7 @@ export const EMPTY_APPLICATION: Application = {
   terms: false,
 };
 
-/** The texts of the form as the platform takes them; a passport that is none is left empty. */
+/** The texts of the form in the platform's format; an invalid passport becomes empty. */
 export function formOf(application: Application): InstallmentForm {
   const { birthday, passport, passIssueDate, passIssueAddress, cardNumber } = application;
   const parts = splitPassport(passport.trim());
@@ -50,7 +50,7 @@ export function formOf(application: Application): InstallmentForm {
 
 const FIELDS = Object.keys(EMPTY_APPLICATION) as (keyof Application)[];
 
-/** What the form says of its own faults, and of the platform's by the same codes. */
+/** Messages for faults of the form, by code; the platform uses the same codes. */
 export const FAULTS = {
   'invalid-birthday': 'installment.invalid-birthday',
   'invalid-passnumber': 'installment.invalid-passnumber',
@@ -59,13 +59,13 @@ export const FAULTS = {
   'invalid-card-number': 'installment.invalid-card-number',
 } as const satisfies Record<InstallmentFormFault, MessageKey>;
 
-/** A field at fault, and the message that says so. */
+/** A field with a fault, and its message. */
 export interface ApplicationFault {
   field: keyof Application;
   message: MessageKey;
 }
 
-/** What is wrong with the form, in the order of its fields; `today` is `YYYY-MM-DD`. */
+/** Faults of the form, in the order of its fields; `today` is `YYYY-MM-DD`. */
 export function applicationFaults(application: Application, today: string): ApplicationFault[] {
   const form = formOf(application);
   const messageOf = (field: keyof Application): MessageKey | undefined => {

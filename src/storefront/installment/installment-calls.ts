@@ -6,13 +6,13 @@ import type { InstallmentForm } from '#domain/installment/installment-form.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { upload } from '#storefront/platform-client/upload.ts';
 
-/** In how many months goods can be paid, the fewest first. Throws `CallError`. */
+/** Plans by their number of months, the fewest first. Throws `CallError`. */
 export async function listPlans(signal?: AbortSignal): Promise<InstallmentPlan[]> {
   const { items } = await callShop(listInstallmentPlans, {}, { signal });
   return items.toSorted((one, other) => one.mounth - other.mounth);
 }
 
-/** What of a request for an installment the browser may keep while it waits for its answer. */
+/** The part of a request that the browser may keep until it is answered. */
 export interface InstallmentRequest {
   sells: number[];
   paymentMethod: number;
@@ -20,11 +20,11 @@ export interface InstallmentRequest {
   /** Id of one of the shopper's addresses. */
   addressId: number;
   shippingService?: number;
-  /** Names what stood in the form, without telling any of it. */
+  /** A random name of the form's content: see `papers-name.ts`. */
   papers: string;
 }
 
-/** What a shopper shows of themselves; it leaves the page's memory for the platform alone. */
+/** A shopper's personal data and photos. They are kept in memory alone, and sent only to the platform. */
 export interface InstallmentPapers {
   form: InstallmentForm;
   phoneNumber: string;
@@ -42,7 +42,7 @@ export interface SendInstallment {
   signal?: AbortSignal | undefined;
 }
 
-/** Asks for goods of the cart to be paid by months. Throws `CallError`. */
+/** Requests an installment for goods of the cart. Throws `CallError`. */
 export function sendInstallment(
   { sells, paymentMethod, months, shippingService }: InstallmentRequest,
   { form, phoneNumber, address, selfie, passport, passportBack }: InstallmentPapers,

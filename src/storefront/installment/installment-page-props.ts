@@ -8,7 +8,7 @@ export interface InstallmentPageProps {
   messages: Messages;
 }
 
-/** What the form needs; all else is in the browser and on the platform. */
+/** Props of the installment page. */
 export function installmentPageProps({
   language,
   defaultLanguage,

@@ -15,8 +15,8 @@ import { PlanChoice } from './PlanChoice.tsx';
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
     /**
-     * In how many months a `total` of UZS is paid; `goods` is what of it the goods cost, where it is not all.
-     * `next` says what comes then: the product is bought, or the form.
+     * Chooses the number of months for a `total` of UZS; `goods` is the price of the goods alone, if there is
+     * shipping. `next` names the next step: to buy the product, or the form.
      */
     installment: {
       data: { total: number; goods?: number; months: number; next: 'buy' | 'form' };
@@ -25,10 +25,10 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
-/** In how many months goods are paid: the shop's own plans, beside what partners would take. */
+/** The shop's plans beside partners' offers, to choose a number of months. */
 export default function PlanOverlay({ data, page, close }: OverlayProps<'installment'>) {
   const t = createTranslate(page.messages, page.language);
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
@@ -39,7 +39,7 @@ export default function PlanOverlay({ data, page, close }: OverlayProps<'install
   const enough = allowsInstallment(goods);
 
   const known = plans.kind === 'ready' ? plans.value : [];
-  // Nobody is led to the dearest: until something is chosen it is the plan that costs least in all.
+  // The default is the plan that costs least in all.
   const months =
     known.find(({ mounth }) => mounth === wanted)?.mounth ?? cheapestPlan(total, known)?.mounth ?? 0;
   const footer = enough && known.length > 0 && (

@@ -4,9 +4,9 @@ import { installmentMethod } from '#domain/order/checkout.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { addProduct } from '#storefront/cart/add-product.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $openChoices } from '#storefront/cart/choices.store.ts';
 import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
@@ -15,8 +15,8 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /**
- * Leads who is signed in to the checkout with the product in the cart, on the platform too; a guest to the
- * profile, which leads back here after sign-in.
+ * Puts the product into the cart, also the platform's, and goes to the checkout; a guest goes to the profile,
+ * which leads back here after signing in.
  */
 export async function buyByMonths(element: HTMLElement): Promise<void> {
   const button = element.querySelector<HTMLElement>('button[data-action="installment"]');
@@ -36,7 +36,7 @@ export async function buyByMonths(element: HTMLElement): Promise<void> {
   else notify({ text: button.dataset['none'] ?? '', stays: true });
 }
 
-/** Shows what the product costs by months with the shop and with partners; from there it can be bought. */
+/** Shows the product's monthly payments with the shop and with partners; it can be bought from there. */
 export async function compareTerms(element: HTMLElement): Promise<void> {
   const quantity = quantityOf(element);
   const total = offerOf(readItem(element), quantity).price * quantity;
@@ -47,7 +47,7 @@ export async function compareTerms(element: HTMLElement): Promise<void> {
   await buyByMonths(element);
 }
 
-/** Whether the product is in the cart, here and on the platform; where it is not, why is said. */
+/** Returns true once the product is in the cart, here and on the platform; if it fails, a notice says why. */
 async function putIntoCart(element: HTMLElement): Promise<boolean> {
   const { variationId, stockId, categoryId } = readItem(element);
   if ($openChoices.get()[variationId]) {
@@ -56,16 +56,16 @@ async function putIntoCart(element: HTMLElement): Promise<boolean> {
   }
   if (lineInCart(element)) notify({ key: 'notice.added', title: nameOf(element) });
   else if (!(await addProduct(lineOf(element), categoryId))) return false;
-  const { sendWishes } = await import('#storefront/cart/cart-sender.ts');
-  await sendWishes();
-  if ($cartWishes.get().some((wish) => wish.stockId === stockId)) {
+  const { flushQueue } = await import('#storefront/cart/cart-sender.ts');
+  await flushQueue();
+  if ($pendingChanges.get().some((change) => change.stockId === stockId)) {
     notify({ key: 'notice.not-loaded' });
     return false;
   }
   return findLine($cart.get(), stockId) !== undefined;
 }
 
-/** Whether a supplier lets shoppers pay by months; where nobody says, the checkout will. */
+/** True if a supplier accepts payment by months; also if unknown, since the checkout will tell. */
 async function takesMonths(supplierId: number): Promise<boolean> {
   try {
     const method = installmentMethod((await getWaysToPay()).methods);

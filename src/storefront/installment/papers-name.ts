@@ -2,8 +2,8 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import type { Application } from './application.ts';
 
 /**
- * Names what stands in the form: the same name while nothing of it has changed, another one then. The name is
- * made by chance, so it tells nothing of the papers to who reads what the browser keeps.
+ * Creates a function that names the form's content: the same name while nothing changes, else a new one.
+ * Names are random, so that one kept by the browser reveals nothing of the content.
  */
 export function createPapersName(): (application: Application) => string {
   let last: Application | undefined;

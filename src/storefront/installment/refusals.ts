@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
 import { type Application, FAULTS } from './application.ts';
 
-/** What refusals of a request mean, by their codes. */
+/** Messages for refusals of a request, by code. */
 export const REFUSALS = {
   ...FAULTS,
   'invalid-phone-number': 'installment.wrong-phone',
@@ -21,7 +21,7 @@ export const REFUSALS = {
   invalid: 'checkout.refused-invalid',
 } as const satisfies RefusalMessages;
 
-/** The field of the form that a refused field of the call is. */
+/** Fields of the form by the fields of the call. */
 export const FIELDS_OF_CALL: Readonly<Record<string, keyof Application>> = {
   'extraParams[birthday]': 'birthday',
   'extraParams[passSerial]': 'passport',

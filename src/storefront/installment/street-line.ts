@@ -4,7 +4,7 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 /** Most characters of a line of an address. */
 const MAX_LINE = 200;
 
-/** Street and door in one line: a request for an installment has no other place for the door. */
+/** Street and door in one line: a request for an installment has no other field for the door. */
 export function streetLine(address: Address, t: Translate): string | null {
   const { addressLine1, addressLine2, apartmentNumber, floor, houseNumber } = address;
   const parts = [

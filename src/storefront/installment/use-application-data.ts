@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { checkoutGroups, installmentMethod } from '#domain/order/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { getCheckoutCart, getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
@@ -12,7 +12,7 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { listPlans } from './installment-calls.ts';
 
-/** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
+/** Goods, delivery and sums of an installment, as chosen at the checkout. */
 export function useApplicationData() {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const months = useStore($installmentMonths, { ssr: () => 0 });
@@ -20,8 +20,9 @@ export function useApplicationData() {
   const plans = useCall(listPlans, []);
   const addresses = useCall(fetchAddresses, []);
   const cart = useCall(async (signal) => {
-    // What was put in a moment ago is in it, too.
-    if ($cartWishes.get().length > 0) await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+    // Brings the platform's cart up to date first.
+    if ($pendingChanges.get().length > 0)
+      await (await import('#storefront/cart/cart-sender.ts')).flushQueue();
     return getCheckoutCart(null, signal);
   }, []);
 
@@ -47,7 +48,7 @@ export function useApplicationData() {
     cart,
     shipping,
     method,
-    /** What suppliers that take installments sell; `leftOut` is of the others. */
+    /** Goods of suppliers that accept installments; `leftOut` has those of the others. */
     groups,
     leftOut: all.filter(({ available }) => !available),
     address,

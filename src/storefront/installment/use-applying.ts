@@ -6,22 +6,22 @@ import type { Ordering } from '#storefront/checkout/use-ordering.ts';
 import { letGoAttempt, useUnanswered } from '#storefront/checkout/use-unanswered.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { type OrderOptions, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
 
-/** Where a request for an installment is. */
+/** State of a request for an installment. */
 export type Applying =
   | Exclude<Ordering, { kind: 'refused' } | { kind: 'failed' } | { kind: 'placed' }>
   | { kind: 'done'; order: PlacedOrder };
 
-/** What is wished; all but the papers may be kept until its answer is known. */
-export interface InstallmentWish extends Omit<Wish, 'request' | 'installment'> {
+/** An order for an installment. All of it may be kept until it is answered; the papers are not part of it. */
+export interface InstallmentOrder extends Omit<Wish, 'request' | 'installment'> {
   request: InstallmentRequest;
 }
 
 /**
- * Sends requests for installments, each once. Papers are never kept, so a request is never sent again by
- * itself: where its answer got lost, the last orders are looked at.
+ * Sends requests for installments, each once. Papers are never kept, so an unanswered request cannot be sent
+ * again: the last orders tell if it was taken.
  */
 export function useApplying(customerId: number) {
   const [applying, setApplying] = useState<Applying>({ kind: 'idle' });
@@ -35,7 +35,7 @@ export function useApplying(customerId: number) {
       const stop = new AbortController();
       stopping.current = stop;
       try {
-        setApplying(tell(await ask({ signal: stop.signal, onProgress: setApplying })));
+        setApplying(showOutcome(await ask({ signal: stop.signal, onProgress: setApplying })));
       } catch (error) {
         const open = currentAttempt()?.outcome.kind === 'open';
         setApplying({ kind: open ? 'unknown' : 'idle' });
@@ -46,39 +46,39 @@ export function useApplying(customerId: number) {
   );
 
   /** Throws the `CallError` of a refusal, or of a request that was not even sent. */
-  const apply = ({ request, ...wish }: InstallmentWish, papers: InstallmentPapers) => {
+  const apply = ({ request, ...order }: InstallmentOrder, papers: InstallmentPapers) => {
     const send: OrderOptions['calls']['send'] = (kept, key, signal) =>
-      // Another wish whose answer is missing comes before this one.
+      // An earlier order without an answer is resumed first.
       kept['papers'] === request.papers
         ? sendInstallment(request, papers, key, { onProgress: setPercent, signal })
         : sendOrder(kept, key, signal);
     setPercent(0);
     return run((options) =>
       orderOnce(
-        { ...wish, request: { ...request }, installment: true },
+        { ...order, request: { ...request }, installment: true },
         { ...options, calls: { send, lastOrders: listLastOrders }, keyed: false },
       ),
     );
   };
-  const settle = useCallback(
+  const resume = useCallback(
     () =>
       run((options) =>
-        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
+        resolveOrder({ ...options, calls: { send: sendOrder, lastOrders: listLastOrders }, keyed: false }),
       ).catch(() => setApplying({ kind: 'unknown' })),
     [run],
   );
 
   const beUnknown = useCallback(() => setApplying({ kind: 'unknown' }), []);
-  useUnanswered(customerId, settle, beUnknown);
+  useUnanswered(customerId, resume, beUnknown);
 
   return {
     applying,
-    /** How much of the request has gone out. */
+    /** Part of the request that has been uploaded. */
     percent,
     apply,
-    settle,
+    resume,
     stop: () => stopping.current?.abort(),
-    /** Lets the shopper send it anew: the same request keeps its key. */
+    /** Lets the shopper send it again; an unchanged request keeps its key. */
     letGo: () => {
       letGoAttempt();
       setApplying({ kind: 'idle' });
@@ -86,7 +86,7 @@ export function useApplying(customerId: number) {
   };
 }
 
-function tell(outcome: AttemptOutcome | undefined): Applying {
+function showOutcome(outcome: AttemptOutcome | undefined): Applying {
   const attempt = currentAttempt();
   switch (outcome?.kind) {
     case 'placed':

@@ -3,14 +3,14 @@ import type { User } from '#contract/account/account.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { type Application, EMPTY_APPLICATION } from './application.ts';
 
-/** Beside the session of this tab; no other tab and no later visit finds it. */
+/** Session storage: no other tab and no later visit finds it. */
 const KEY = 'installment-draft:v1';
 
-/** What a reload may bring back. Numbers of passport and card, and photos, are in no storage at all. */
+/** Fields that survive a reload. Passport and card numbers and photos are never stored. */
 const KEPT = ['birthday', 'passIssueDate', 'passIssueAddress'] as const;
 const SECRET = ['passport', 'cardNumber', 'selfie', 'passportPhoto', 'passportBack'] as const;
 
-/** What the form begins with: what this tab kept of the same customer, else what the profile says. */
+/** Initial values: those that this tab kept of the same customer, else the profile's. */
 export function startApplication(user: Pick<User, 'id' | 'birthday'>): Application {
   const start = { ...EMPTY_APPLICATION, birthday: user.birthday ?? '' };
   try {
@@ -23,23 +23,23 @@ export function startApplication(user: Pick<User, 'id' | 'birthday'>): Applicati
       if (typeof text === 'string' && text !== '') start[name] = text;
     }
   } catch {
-    // Nothing was kept.
+    // Storage is not available.
   }
   return start;
 }
 
-/** Forgets what the tab kept. */
+/** Removes the kept values. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // The browser keeps nothing.
+    // Storage is not available.
   }
 }
 
 /**
- * Keeps of the form what may be kept, for this tab alone, and lets the browser ask before a page is left that
- * holds what it may not keep. Ends where the request is `done`.
+ * Keeps the fields that may be kept, in this tab alone, and lets the browser ask before leaving a page with
+ * values that may not be kept. Ends when the request is `done`.
  */
 export function useDraft(form: ShopForm<Application>, customerId: number, done: boolean): void {
   const { watch, getValues } = form;
@@ -53,7 +53,7 @@ export function useDraft(form: ShopForm<Application>, customerId: number, done: 
       try {
         sessionStorage.setItem(KEY, JSON.stringify({ customerId, ...kept }));
       } catch {
-        // The browser keeps nothing.
+        // Storage is not available.
       }
     });
     const ask = (event: BeforeUnloadEvent) => {

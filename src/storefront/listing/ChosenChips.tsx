@@ -12,21 +12,21 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 import type { ListText } from './list-text.ts';
 
 export interface ChosenChipsProps {
-  /** Where the names of what is chosen stand. */
+  /** Source of the names of chosen values. */
   filters: readonly Filter[];
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
   text: ListText;
 }
 
-/** What is chosen of the filters, each to be taken out, and all of it at once. */
+/** Chips of the chosen filters, each to remove one, and a button to remove all. */
 export function ChosenChips({ filters, choice, onChoose, text }: ChosenChipsProps) {
   const { t } = text;
   const list = useRef<HTMLUListElement>(null);
   const chips = chipsOf(filters, choice, text);
   if (chips.length === 0) return null;
   const take = (at: number, next: ListChoice) => {
-    // What had the focus goes: the chip that takes its place gets it.
+    // The chip goes with its focus: the one that takes its place gets it.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1])?.focus();
     onChoose(next);

@@ -1,4 +1,4 @@
-/** The shape of filters until they are there. */
+/** Placeholder of the filters. */
 export function FilterBones() {
   return (
     <div className="filter-bones" aria-hidden="true">

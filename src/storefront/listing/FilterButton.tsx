@@ -4,9 +4,9 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 export interface FilterButtonProps {
-  /** How many filters are chosen. */
+  /** Number of chosen filters. */
   chosen: number;
-  /** Where filters stand on a wide screen. */
+  /** Place of the filters on wide screens. */
   place: ListLook['filters'];
   isOpen: boolean;
   onToggle: () => void;
@@ -14,11 +14,11 @@ export interface FilterButtonProps {
   t: Translate;
 }
 
-/** Whether filters come over the list here, whatever the shop wishes for wide screens. */
+/** True if filters open over the list on this screen, whatever their place on wide screens. */
 export const comeOver = (place: ListLook['filters']): boolean =>
   place === 'drawer' || matchMedia(belowScreen(place === 'bar' ? 'desktop' : 'wide-desktop')).matches;
 
-/** Opens the filters where they do not stand by themselves, with how many are chosen. */
+/** Button that opens the filters where they are not always shown, with the number of chosen ones. */
 export function FilterButton({ chosen, place, isOpen, onToggle, onSheet, t }: FilterButtonProps) {
   return (
     <button

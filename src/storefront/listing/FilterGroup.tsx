@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 /**
- * A filter under its name, folded up at first where the shop wants it so. One that drops over the list is
- * folded until it is pressed, and again by a press beside it or by Escape.
+ * A filter with its name, collapsed at first if the shop wants that. One in a bar above the list opens over
+ * the list, and closes by a press outside of it or by Escape.
  */
 export function FilterGroup({
   name,

@@ -9,12 +9,12 @@ export interface FilterPanelProps {
   filters: readonly Filter[];
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
-  /** Filters drop over the list, each by itself. */
+  /** True if each filter opens over the list by itself. */
   drops?: boolean;
   text: ListText;
 }
 
-/** The filters of a list in the shop's order, with what is chosen; every choice counts at once. */
+/** The filters of a list in the shop's order; every choice takes effect at once. */
 export function FilterPanel({ filters, choice, onChoose, drops = false, text }: FilterPanelProps) {
   const { t, own } = text;
   return (

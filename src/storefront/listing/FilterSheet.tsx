@@ -10,14 +10,14 @@ import type { ListText } from './list-text.ts';
 export interface FilterSheetProps {
   filters: readonly Filter[];
   choice: ListChoice;
-  /** What the filters would leave; the shopper sees that before they count. */
+  /** Gets the filters and the total for a draft, to be shown before it takes effect. */
   load: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
   onChoose: (choice: ListChoice) => void;
   onClose: () => void;
   text: ListText;
 }
 
-/** The filters over the list, from the bottom on narrow screens; what is chosen counts at its end. */
+/** The filters in a dialog, on narrow screens from the bottom; choices take effect at its button. */
 export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: FilterSheetProps) {
   const { t } = text;
   const [draft, setDraft] = useState(choice);
@@ -27,7 +27,7 @@ export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: 
   const apply = () => {
     onClose();
     if (draft === choice) return;
-    // The sheet takes its own entry out of the history first.
+    // Closing goes back in the history first; the new address comes after that.
     window.addEventListener('popstate', () => onChoose(draft), { once: true });
   };
   const footer = (

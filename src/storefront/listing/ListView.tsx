@@ -18,35 +18,35 @@ import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 export interface ListViewProps {
-  /** Left out while a static page shows the list. */
+  /** Left out while the static page shows the list. */
   cards: readonly Card[] | undefined;
   total: number;
-  /** Left out until the platform has said which there are. */
+  /** Left out until the platform has named them. */
   filters: readonly Filter[] | undefined;
   choice: ListChoice;
   sorts: readonly ListSort[];
-  /** What is shown is of another choice: the one that counts is on its way. */
+  /** True while the shown cards belong to an earlier choice. */
   isBusy: boolean;
   error: unknown;
   retry: () => void;
   addressOf: (choice: ListChoice) => string;
   choose: (choice: ListChoice) => void;
-  /** Puts the next page below those that are there; left out where there are numbers of pages. */
+  /** Adds the next page below; left out if pages have numbers. */
   onMore?: (() => Promise<unknown>) | undefined;
-  /** What the filters would leave. */
+  /** Gets the filters and the total for a choice. */
   loadFilters: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
-  /** What is said of the list before its length. */
+  /** Shown before the number of products. */
   said?: ReactNode;
-  /** What stands where nothing fits. */
+  /** Shown if nothing matches. */
   nothing: ReactNode;
-  /** Without it, filters stand beside the list on wide screens from the first. */
+  /** Without it, filters are always shown beside the list on wide screens. */
   filterPlace?: { place: ListLook['filters']; isOpen: boolean; isAsked: boolean };
   cardLook: CardLook;
   language: Language;
   text: ListText;
 }
 
-/** A list with its filters, order and pages. What is chosen shows at once, the list when it is there. */
+/** A list with its filters, order and pages. A choice shows at once; the list follows with the answer. */
 export function ListView(props: ListViewProps) {
   const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace } = props;
   const { t } = text;
@@ -60,7 +60,7 @@ export function ListView(props: ListViewProps) {
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
-  // Filters that nobody has asked for say in their own place that they did not come.
+  // A failure to load filters that the shopper has not opened is shown in their place only.
   const isAside = filterPlace?.isAsked === false && place === 'column' && cards === undefined;
   const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
   const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;

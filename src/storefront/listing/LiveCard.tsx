@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { CardModel } from '#storefront/card/card-model.ts';
 import { ProductCard } from '#storefront/card/ProductCard.tsx';
 
-/** What of a card says that it has to be drawn anew; a key where cards are listed. */
+/** Key of a card in a list; if it changes, the card has to be drawn anew. */
 export const drawnKey = ({ item, offer, note }: CardModel): string => JSON.stringify([item, offer, note]);
 
-/** A card that the client has changed by now: React draws it once, and never again. */
+/** A card that React draws once: afterwards the client may have changed its HTML. */
 export const LiveCard = memo(
   ({ model }: { model: CardModel }) => <ProductCard card={model} />,
   () => true,

@@ -11,13 +11,11 @@ export interface LiveGridProps {
   look: CardLook;
   language: Language;
   t: Translate;
-  /** What there is to say of the price of a card; empty for nothing. */
+  /** Note beside the price of a card; empty for none. */
   noteOf?: (card: Card) => string;
 }
 
-/**
- * Cards of what the platform answered. React draws each once; then it is the client's, as on a static page.
- */
+/** Cards of the platform's answer. React draws each once; then the client runs it, as on a static page. */
 export function LiveGrid({ cards, look, language, t, noteOf }: LiveGridProps) {
   const drawn = cards.map((card) => {
     const note = noteOf?.(card);

@@ -3,15 +3,15 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { notify } from '#storefront/page/notice.ts';
 
 export interface MorePagesProps {
-  /** How many products are not shown yet. */
+  /** Number of products that are not shown yet. */
   left: number;
-  /** Address of the next page by itself. */
+  /** Address of the next page alone, for opening it in another tab. */
   href: string;
   onMore: () => Promise<unknown>;
   t: Translate;
 }
 
-/** Puts the next page below what is there; a link for who opens it beside. */
+/** Link that adds the next page below; it can be opened in another tab. */
 export function MorePages({ left, href, onMore, t }: MorePagesProps) {
   const [busy, setBusy] = useState(false);
   if (left <= 0) return null;

@@ -25,19 +25,19 @@ import { useNoindex } from './use-noindex.ts';
 
 export interface PageListProps extends PageListParts {
   source: ListSource;
-  /** Path of the first page of the list, and of the page that is open. */
+  /** Path of the list's first page, and of this page. */
   firstPath: string;
   ownPath: string;
-  /** The list of the page as it was built; it shows while nothing is chosen. */
+  /** The static list of the page, shown while nothing is chosen. */
   built: HTMLElement;
-  /** The shopper has asked for the filters. */
+  /** True if the shopper has pressed the filter button already. */
   isAsked: boolean;
 }
 
-/** Products are left out while the page as it was built shows them. */
+/** Products are left out while the static list shows them. */
 type Shown = Omit<ListedProducts, 'items'> & Partial<Pick<ListedProducts, 'items'>>;
 
-/** Filters, order and pages of a list that a static page shows. All that is chosen stands in the address. */
+/** Filters, order and pages over a static list. All choices are in the address. */
 export function PageList(props: PageListProps) {
   const { source, firstPath, ownPath, built, language, defaultLanguage, messages, cardLook, listLook } =
     props;
@@ -46,7 +46,7 @@ export function PageList(props: PageListProps) {
   const search = address.slice(address.split('?', 1)[0]?.length);
   const choice = parseListChoice(search, PRODUCT_SORT);
   const goesOn = listLook.pages === 'more';
-  // Pages that go on by a button stand in the address of the built list, too.
+  // Pages added by the button are in the address of the static list, too.
   const isChosen = writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT) !== '';
   const { answer, error, retry } = useAnswer<Shown>(address, async (signal) => {
     if (isChosen) return listProducts(source, goesOn ? upToPage(choice) : choice, { signal });
@@ -65,7 +65,7 @@ export function PageList(props: PageListProps) {
   const addressOf = (next: ListChoice) => firstPath + writeListChoice(next, PRODUCT_SORT, search);
   const choose = (next: ListChoice) => {
     const isPlain = writeListChoice(next, PRODUCT_SORT) === '';
-    // What is built of the first page stands on that page alone.
+    // The static list of the first page is on the first page only.
     if (isPlain && firstPath !== ownPath) location.assign(addressOf(next));
     else moveTo(addressOf(next));
   };

@@ -8,16 +8,16 @@ export interface PagerProps {
   page: number;
   size: PageSize;
   total: number;
-  /** Left out where a button puts the next page below. */
+  /** Left out if a button adds the next page below. */
   hasNumbers: boolean;
-  /** Address of a page, so that one can be opened beside this. */
+  /** Address of a page, for opening it in another tab. */
   hrefOf: (page: number) => string;
   onPage: (page: number) => void;
   onSize: (size: PageSize) => void;
   t: Translate;
 }
 
-/** The pages of a list, and how long they are. */
+/** Links to the pages of a list, and a select of their size. */
 export function Pager({ page, size, total, hasNumbers, hrefOf, onPage, onSize, t }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const steps = paginationSteps(page, last);

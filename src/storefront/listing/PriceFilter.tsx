@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 export interface PriceFilterProps {
-  /** The lowest and the highest price of the list, UZS. */
+  /** Lowest and highest price of the list, in UZS. */
   min: number;
   max: number;
   choice: ListChoice;
@@ -12,7 +12,7 @@ export interface PriceFilterProps {
   t: Translate;
 }
 
-/** Two fields for a range of prices. What is typed counts when a field is left or confirmed. */
+/** Two fields for a range of prices; they take effect when left, or by Enter. */
 export function PriceFilter({ min, max, choice: { from, to }, onChoose, t }: PriceFilterProps) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const { from: fromField, to: toField } = fields;

@@ -1,10 +1,10 @@
-/** A section of the shop to go on to. */
+/** A section of the shop. */
 export interface SectionLink {
   name: string;
   href: string;
 }
 
-/** Sections of the shop to go on to. */
+/** Links to sections of the shop. */
 export function SectionLinks({ title, sections }: { title: string; sections: readonly SectionLink[] }) {
   if (sections.length === 0) return null;
   return (

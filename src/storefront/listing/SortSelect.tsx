@@ -1,7 +1,7 @@
 import type { ListSort } from '#domain/listing/list-choice.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** The order of a list. */
+/** Select of a list's order. */
 export function SortSelect({
   sort,
   sorts,

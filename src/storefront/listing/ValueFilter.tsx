@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Filter } from '#contract/catalogue/filter.ts';
 import type { ListText } from './list-text.ts';
 
-/** Values that a filter shows before "more". */
+/** Most values that are shown before "more". */
 const SHOWN = 8;
 
 type WithValues = Exclude<Filter, { type: 'price' }>;
@@ -14,12 +14,12 @@ export interface ValueFilterProps {
   text: ListText;
 }
 
-/** Values to tick, each with how many products it leaves; what leaves none comes last. */
+/** Values to tick, each with the number of products it leaves; those that leave none come last. */
 export function ValueFilter({ filter, chosen, onToggle, text: { t, own } }: ValueFilterProps) {
   const [all, setAll] = useState(false);
   const values = rowsOf(filter);
   const rest = values.length - SHOWN;
-  // One more line tells no less than a button.
+  // A button for a single further value would take as much room as the value.
   const shown = all || rest <= 1 ? values : values.filter(({ id }, at) => at < SHOWN || chosen.includes(id));
   return (
     <>
@@ -57,11 +57,11 @@ interface Row {
   name: WithValues['children'][number]['name'];
   count: number;
   color?: string | undefined;
-  /** How deep a category lies below those that are there. */
+  /** Levels between a category and the topmost one listed above it. */
   depth: number;
 }
 
-/** Categories below their own, as deep as they lie; of other filters what leaves products first. */
+/** Categories below their parents, with their depth; values of other filters, those without products last. */
 function rowsOf(filter: WithValues): Row[] {
   if (filter.type !== 'category') {
     const rows: Row[] = filter.children.map((child) => ({ ...child, depth: 0 }));

@@ -2,7 +2,7 @@ import { listCategorySteps } from '#contract/catalogue/catalogue.ts';
 import type { CategoryStep } from '#contract/catalogue/catalogue-schema.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** Categories in one call, as many as the platform takes. */
+/** Most categories that the platform takes in one call. */
 const CATEGORY_BATCH = 100;
 
 /** Names and addresses of at most 100 categories. Never fails: one without an answer is left out. */

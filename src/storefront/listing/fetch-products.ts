@@ -2,12 +2,12 @@ import { listProducts } from '#contract/catalogue/catalogue.ts';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** Products in one call: their texts come along, in all languages. */
+/** Products in one call; each has texts in all languages. */
 const PRODUCT_BATCH = 50;
 
 /**
- * Products by their ids, with all variations as the shop has them now; those that it has no more are left
- * out. Throws a `CallError`.
+ * Products by their ids, with all variations as the shop has them now, without those that it no longer sells.
+ * Throws a `CallError`.
  */
 export async function fetchProducts(ids: readonly number[], options: CallOptions = {}): Promise<Product[]> {
   const products: Product[] = [];

@@ -1,10 +1,10 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** Words of a list in the language of its page. */
+/** Texts of a list in the language of its page. */
 export interface ListText {
   t: Translate;
   language: Language;
-  /** What the platform wrote, in the page's language. */
+  /** Chooses the page's language of a text from the platform. */
   own: (text: Localized) => string;
 }

@@ -9,15 +9,15 @@ import { forgetPlace, keepPlace } from '#storefront/page/kept-place.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 
-/** How long a page may take to come, in milliseconds. */
+/** Milliseconds that a page may take to load. */
 const LONGEST_WAIT = 8000;
 
-/** Pages that come back by themselves; who went on further goes on from there. */
+/** Most pages that are added again when the shopper returns. */
 const MOST_PAGES = 12;
 
 /**
- * Lets the link to the next page of a static list put that page's products below those that are there. The
- * address says how many pages there are; when those are there that it asked for, the promise is kept.
+ * Makes the link to the next page of a static list add that page's products below. The address has the number
+ * of pages; the promise resolves once those that it asks for are there.
  */
 export async function startMorePages(list: HTMLElement): Promise<void> {
   const link = list.querySelector<HTMLAnchorElement>('a[data-more]');
@@ -32,7 +32,7 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
     grid.dispatchEvent(new Event(LIVE_ITEMS_EVENT, { bubbles: true }));
     page += 1;
     const onward = next.querySelector('.listing a[rel=next]')?.getAttribute('href');
-    // Who works by keys goes on at the first of what has come.
+    // After a press of a key the focus goes to the first new product.
     if (document.activeElement === link && link.matches(':focus-visible'))
       first.querySelector<HTMLElement>('a')?.focus();
     if (onward) link.href = onward;
@@ -40,7 +40,7 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
   };
   const addUpTo = async (last: number) => {
     link.ariaBusy = 'true';
-    // The browser would scroll before they are there.
+    // The browser would restore the scroll position before the products are there.
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', keepPlace);
     try {
@@ -62,7 +62,7 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
   if (wanted > 1) await addUpTo(Math.min(wanted, MOST_PAGES));
 }
 
-/** What the address says of the built list; undefined where it asks for one that is drawn in its place. */
+/** The choice in the address; undefined if it needs a list drawn in the browser. */
 function plainChoice(): ListChoice | undefined {
   const choice = parseListChoice(location.search, PRODUCT_SORT);
   return writeListChoice({ ...choice, page: 1 }, PRODUCT_SORT) === '' ? choice : undefined;

@@ -3,7 +3,7 @@ import type { CardLook } from '#storefront/looks/card-look.ts';
 import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import messageKeys from './PageList.tsx?messages';
 
-/** What the lists of static pages are made of: the same for all lists of a shop and language. */
+/** Props that all static lists of a shop and language share. */
 export interface PageListParts extends OverlayPage {
   cardLook: CardLook;
   listLook: ListLook;

@@ -14,11 +14,11 @@ import { type CallOptions, callShop } from '#storefront/platform-client/call-sho
 export interface ListedProducts {
   items: readonly ListedVariation[];
   total: number;
-  /** Empty where the platform has none for such a list, or did not say. */
+  /** Empty if the platform has no filters for such a list, or failed to answer. */
   filters: readonly Filter[];
 }
 
-/** A page of a list as asked for. Throws a `CallError` where it does not come; filters may be missing. */
+/** A page of a list. Throws a `CallError` without products; filters may be missing. */
 export async function listProducts(
   source: ListSource,
   choice: AskedChoice,
@@ -35,8 +35,8 @@ export async function listProducts(
 }
 
 /**
- * The filters of a list, as the chosen ones leave it. The platform has filters of categories; of other lists
- * it says how long they are.
+ * Filters and total of a list for a choice. The platform has filters for categories; of other lists only the
+ * total.
  */
 export async function listFilters(
   source: ListSource,

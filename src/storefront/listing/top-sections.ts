@@ -2,17 +2,17 @@ import type { Localized } from '#contract/value/primitive.ts';
 import { categoryPath } from '#domain/link/paths.ts';
 import type { SectionLink } from './SectionLinks.tsx';
 
-/** Categories that are shown where a list has nothing. */
+/** Most categories that are shown with an empty list. */
 const MAX_SECTIONS = 12;
 
-/** The categories of a shop in the words of a page; a shop view is one. */
+/** Source of the categories with their texts; a shop view is one. */
 export interface SectionShop {
   mainCategories(): readonly { name: Localized; slug: string }[];
   text(localized: Localized): string;
   path(path: string): string;
 }
 
-/** The first sections of the shop, as ways on from where nothing is. */
+/** The shop's first sections, to go on from an empty list. */
 export function topSections(shop: SectionShop): SectionLink[] {
   return shop
     .mainCategories()

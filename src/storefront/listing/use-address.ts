@@ -4,12 +4,12 @@ import { keepPlace } from '#storefront/page/kept-place.ts';
 /** Dispatched on the window when the page changes its own address. */
 const MOVED_EVENT = 'storefront:moved';
 
-/** Path and query of the page as the browser has them now; undefined until it has begun. */
+/** Path and query of the page in the browser; undefined until it is hydrated. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribe, here, () => undefined);
 }
 
-/** Puts an address of the same page into the history, and keeps how far this one was scrolled. */
+/** Adds an address of the same page to the history, and keeps the scroll position of the current one. */
 export function moveTo(address: string): void {
   if (address === here()) return;
   keepPlace();

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Answers that are kept for the ways back and forward. */
+/** Most answers that are kept for going back and forward. */
 const MAX_KEPT = 20;
 
-/** An answer, and the address that it is for. */
+/** An answer and its address. */
 export type Answer<Value> = Value & { address: string };
 
 const kept = new Map<string, Answer<object>>();
 
 export interface AnswerState<Value> {
-  /** The answer for the address; while that is on its way, the one before. */
+  /** The answer for the address; until it comes, the previous one. */
   answer: Answer<Value> | undefined;
-  /** Why the address has no answer. */
+  /** Failure to get the answer for the address. */
   error: unknown;
   retry: () => void;
 }
 
 /**
- * What the platform answers for the address of the page; an address that was open before shows at once.
- * `load` asks for what stands in the address and for nothing else.
+ * The platform's answer for the page's address; one that was open before shows at once. `load` may depend on
+ * the address only.
  */
 export function useAnswer<Value extends object>(
   address: string,
@@ -33,7 +33,7 @@ export function useAnswer<Value extends object>(
     setTurn((old) => old + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all that is loaded stands in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that `load` depends on is in the address.
   useEffect(() => {
     if (kept.has(address)) return;
     const control = new AbortController();
@@ -61,7 +61,7 @@ export function useAnswer<Value extends object>(
   return { answer: last.current, error: failed ? failure.error : undefined, retry };
 }
 
-/** Keeps an answer for an address, which then shows it without asking. */
+/** Keeps an answer for an address, which then needs no call. */
 export function keepAnswer(address: string, value: object): void {
   kept.set(address, { ...value, address });
   const [oldest] = kept.keys();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { keepPlace, keptPlace } from '#storefront/page/kept-place.ts';
 
 /**
- * Scrolls to where the shopper left an address as soon as what it shows is drawn: a browser by itself would
- * do so before. `shown` is the address that is drawn.
+ * Restores the scroll position of an address once its content is drawn; the browser would do it too early.
+ * `shown` is the address that is drawn.
  */
 export function useKeptPlace(shown: string | undefined): void {
   useEffect(() => {

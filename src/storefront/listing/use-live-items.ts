@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { LIVE_ITEMS_EVENT } from '#storefront/page/island.ts';
 
-/**
- * For the element with `data-live` that cards are drawn into: tells the client of the cards that have come.
- * `drawn` says which there are.
- */
+/** Tells the client of new cards in the element with `data-live`. `drawn` identifies the cards. */
 export function useLiveItems<Type extends HTMLElement>(drawn: string): RefObject<Type | null> {
   const element = useRef<Type>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other cards.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks search engines to leave out what an address shows that is one choice of many. */
+/** Asks search engines not to index an address with one of many choices. */
 export function useNoindex(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

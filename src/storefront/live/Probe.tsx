@@ -1,4 +1,4 @@
-/** Shows nothing: stands for any island where only the way islands start is of interest. */
+/** Draws nothing: stands in for any island where only the start of islands matters. */
 export function Probe() {
   return null;
 }

@@ -13,12 +13,15 @@ import { startPictures } from './behaviour/pictures.ts';
 import { startSmallScreenLinks } from './behaviour/small-screen-links.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
 
-/** Milliseconds that a page has the line for itself: what keeps it fresh is large, and in no hurry. */
+/**
+ * Milliseconds in which the page has the line for itself: the code that keeps it fresh is large, and not
+ * urgent.
+ */
 const FIRST_LOOK = 3000;
 
 /**
- * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
- * phone has it late; what few shoppers need loads from here when they do.
+ * Starts work that waits until the page is idle. A press must not depend on it, since a slow phone runs it
+ * late; parts that few shoppers need are loaded from here on demand.
  */
 export function startIdleWork(t: Translate): void {
   startPrices(t);
@@ -40,8 +43,8 @@ export function startIdleWork(t: Translate): void {
     import('#storefront/home/hidden-blogs.ts')
       .then(({ startHiddenBlogs }) => startHiddenBlogs())
       .catch(() => {});
-  if (document.querySelector('[data-picks]'))
-    import('#storefront/home/home-picks.ts').then(({ startHomePicks }) => startHomePicks()).catch(() => {});
+  if (document.querySelector('[data-picks]:not([data-waits])'))
+    import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks()).catch(() => {});
   if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);

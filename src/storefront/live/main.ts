@@ -21,6 +21,7 @@ import { startExpiry } from './behaviour/expiry.ts';
 import { startLanguage } from './behaviour/language.ts';
 import { startLiveItems } from './behaviour/live-items.ts';
 import { startMode } from './behaviour/mode.ts';
+import { startStrayInput } from './behaviour/stray-input.ts';
 
 const t = pageTranslate();
 
@@ -34,6 +35,7 @@ startCartLinks();
 startMiniCart();
 startActions();
 startDoublePresses();
+startStrayInput();
 startAddressLine();
 startSteppers(t);
 startAwaited();
@@ -46,7 +48,7 @@ startSearch(t);
 startProfileLinks();
 repeatEarlyPresses();
 
-// What few pages have comes to those alone. Arrows are hidden until then.
+// Loaded only on pages with a carousel. Arrows are hidden until then.
 if (document.querySelector('[data-carousel]'))
   import('#storefront/ui/carousel.ts').then(({ watchCarousels }) => watchCarousels(document)).catch(() => {});
 startChoice(t);

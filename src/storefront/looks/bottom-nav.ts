@@ -6,11 +6,11 @@ export type Tab = 'home' | 'catalogue' | 'favourites' | 'compare' | 'cart' | 'pr
 /** The navigation at the bottom of phones. */
 export interface BottomNavVariant {
   name: string;
-  /** Which shops it is good for, and why. */
+  /** Shops that it suits, and the reason. */
   purpose: string;
-  /** From left to right. Where the shop has a code for cashback, it takes the place of the favourites. */
+  /** From left to right. If the shop has a code for cashback, that takes the place of the favourites. */
   tabs: readonly Tab[];
-  /** Whether the catalogue opens in a panel at the side, in place of its page. */
+  /** The catalogue opens in a panel at the side, in place of its page. */
   opensCatalogue: boolean;
   sheets: readonly string[];
 }

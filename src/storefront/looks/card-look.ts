@@ -1,17 +1,17 @@
 import type { EstimateStyle } from '#domain/installment/installment.ts';
 
-/** What a card is put together of. A part that has nothing to say, or is switched off, is left out. */
+/** Parts of a card. A part that has nothing to say, or is switched off, is left out. */
 export const CARD_PARTS = ['media', 'brand', 'name', 'specs', 'price', 'facts', 'action'] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
-/** How many columns a list has where there is most room. */
+/** Number of columns of a list on the widest screens. */
 export type CardColumns = 'two' | 'three' | 'four' | 'five' | 'six';
 
-/** How a product card looks. */
+/** Look of a product card. */
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
   name: string;
-  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
   /** Style sheets beside those of all cards, by their paths below `src` without `.css`. */
   sheets: readonly string[];
@@ -23,9 +23,9 @@ export interface CardVariant {
   /** Dots for more pictures, which show as the pointer moves across the card. */
   showPictures: boolean;
   showColors: boolean;
-  /** Beside the price, what it is the price of: one piece, a kilogram. */
+  /** Unit of the price: one piece, a kilogram. */
   showUnit: boolean;
-  /** What the product costs by months: before the price, after it, or not at all. */
+  /** Price by months: before the price, after it, or none. */
   estimate: { style: EstimateStyle; first: boolean } | null;
 }
 
@@ -40,7 +40,7 @@ export interface CardLook extends Omit<CardVariant, 'sheets' | 'purpose'> {
   showSeller: boolean;
   /** In stock, few left, sold out. */
   showStock: boolean;
-  /** How many pieces are left. */
+  /** Shows how many pieces are left. */
   showRemainder: boolean;
   /** The only characteristics to show, by their names in any language; empty for the first of all. */
   specNames: readonly string[];

@@ -1,8 +1,8 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** Where the sum stands; a bar keeps it at the foot of the screen. On phones there is such a bar anyway. */
+/** Place of the sum; `bar` keeps it at the foot of the screen, as phones always do. */
 type SumPlace = 'right' | 'left' | 'above' | 'below' | 'bar';
-/** How a line of the cart is drawn. */
+/** Style of a line of the cart. */
 type LineStyle = 'plain' | 'dense' | 'pictures';
 
 /** A row for each value of the shop's setting `cartStyleType`. */

@@ -1,8 +1,8 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** Where the sum of the order stands on wide screens. */
+/** Place of the order's sum on wide screens. */
 type SumPlace = 'right' | 'left' | 'above' | 'below';
-/** How the parts are set apart from each other. */
+/** Style that separates the parts. */
 type PartStyle = 'panels' | 'lines' | 'sheet' | 'numbers';
 
 /** A row for each value of the shop's setting `checkoutStyleType`. */

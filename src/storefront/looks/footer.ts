@@ -1,16 +1,16 @@
 import type { Rows } from './rows.ts';
 
-/** What a footer can be made of. */
+/** Parts of a footer. */
 export type FooterPart = 'about' | 'links' | 'contact' | 'social' | 'place' | 'badges' | 'end';
 
-/** How a shop's footer is laid out. */
+/** Layout of a shop's footer. */
 export interface FooterVariant {
   name: string;
-  /** Which shops it is good for, and why. */
+  /** Shops that it suits, and the reason. */
   purpose: string;
   /** In the order in which they are read. */
   parts: readonly FooterPart[];
-  /** Whether groups of links fold on phones. */
+  /** Groups of links fold on phones. */
   folds: boolean;
   sheets: readonly string[];
 }

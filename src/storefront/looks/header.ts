@@ -1,6 +1,6 @@
 import type { Rows } from './rows.ts';
 
-/** What a header can be made of. */
+/** Parts of a header. */
 export type HeaderPart =
   | 'promo'
   | 'top'
@@ -11,10 +11,10 @@ export type HeaderPart =
   | 'actions'
   | 'categories';
 
-/** How a shop's header is laid out. */
+/** Layout of a shop's header. */
 export interface HeaderVariant {
   name: string;
-  /** Which shops it is good for, and why. */
+  /** Shops that it suits, and the reason. */
   purpose: string;
   /** In the order in which they are read. */
   parts: readonly HeaderPart[];
@@ -23,7 +23,7 @@ export interface HeaderVariant {
 
 interface OwnRow extends Omit<HeaderVariant, 'sheets' | 'parts'> {
   parts?: readonly HeaderPart[];
-  /** How it is arranged on phones. */
+  /** Arrangement on phones. */
   phone: 'rows' | 'line' | 'centred' | 'beside';
   /** Beside its own: actions without words, a search that opens from its icon, one line, departments. */
   with?: readonly ('icons' | 'search-icon' | 'one-line' | 'departments')[];

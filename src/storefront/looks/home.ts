@@ -15,12 +15,12 @@ export const HOME_PARTS = [
 ] as const;
 export type HomePart = (typeof HOME_PARTS)[number];
 
-/** How the home page is put together. */
+/** Layout of the home page. */
 export interface HomeVariant {
   name: string;
-  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
-  /** Its parts from the top down. Where banners are no part, they stand between the collections. */
+  /** Its parts from the top down. If banners are no part, they stand between the collections. */
   parts: readonly HomePart[];
   /** Slides in a box, from edge to edge, or with banners beside them. */
   hero: 'boxed' | 'wide' | 'beside';

@@ -1,8 +1,8 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** Where the form stands on wide screens; but for the middle, the name of the shop stands beside it. */
+/** Place of the form on wide screens; except in the middle, the name of the shop stands beside it. */
 type FormPlace = 'middle' | 'left' | 'right' | 'under';
-/** What the form is drawn on. */
+/** Surface that the form is drawn on. */
 type FormStyle = 'panel' | 'bare' | 'framed';
 
 /** A row for each value of the shop's setting `loginStyleType`. */

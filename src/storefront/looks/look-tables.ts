@@ -19,7 +19,7 @@ export interface LookTable {
   label: string;
   /** Kind of the page that shows it: `home`, `category/slug`. */
   page: string;
-  /** What was drawn for whom, by number. */
+  /** Name and use of each look, by its number. */
   rows: Readonly<Record<number, { name?: string; purpose: string }>>;
 }
 

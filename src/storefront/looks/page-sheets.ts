@@ -15,7 +15,7 @@ import { supplierVariant } from './supplier.ts';
 /** A style sheet by its path below the storefront, without `.css`; or those of the row of the settings. */
 type Source = string | ((setting: SettingReader) => readonly string[]);
 
-/** What every page of every shop has. Here and below, a later sheet wins over an earlier one. */
+/** Sheets of every page of every shop. Here and below, a later sheet wins over an earlier one. */
 export const SHARED_SHEETS: readonly string[] = [
   'ui/tokens',
   'ui/base',
@@ -37,15 +37,15 @@ export const SHARED_SHEETS: readonly string[] = [
   'ui/forced-colors',
 ];
 
-/** What pages and dialogs with forms have in common. */
+/** Sheets of all pages and dialogs with forms. */
 const FLOW_SHEETS = ['ui/form/input', 'ui/form/form', 'ui/dialog/dialog', 'ui/call/call'];
 
-/** What the pages of what a shopper marked have in common. */
+/** Sheets of favourites and comparison. */
 const STOCK_SHEETS = ['ui/call/call', 'listing/section-links', 'listing/stocks/stocks'];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
-/** Cards beside what a page is about have one picture. */
+/** Cards beside the main content of a page have one picture. */
 const briefCardLook = (setting: SettingReader): string[] =>
   cardVariant(setting('settingStyleOfProduct')).sheets.filter((sheet) => sheet !== CARD_PICTURES);
 
@@ -77,13 +77,14 @@ const supplierLook: Source = (setting) => supplierVariant(setting('supplierStyle
 
 const loginLook: Source = (setting) => loginVariant(setting('loginStyleType')).sheets;
 
-/** What lists of products have in common. */
+/** Sheets of all lists of products. */
 const LIST_SHEETS: readonly Source[] = ['ui/form/input', 'listing/CategoryPage', 'listing/listing'];
 
-/** What each kind of page has beside that. */
+/** Further sheets of each kind of page. */
 const PAGE_SHEETS = {
   home: [
     'ui/carousel',
+    'ui/section-heading',
     'home/Slider',
     'home/HomePage',
     'home/Banner',
@@ -94,7 +95,7 @@ const PAGE_SHEETS = {
   ],
   list: ['listing/AllCategories', ...LIST_SHEETS, cardLook, listLook],
   maker: [...LIST_SHEETS, 'makers/maker', 'makers/market', supplierLook, cardLook, listLook],
-  /** What comes to a list when its filters are first wanted. */
+  /** Loaded into a list when its filters are first wanted. */
   filters: ['ui/dialog/dialog', 'ui/call/call', 'listing/list'],
   product: [
     'content/article',
@@ -111,7 +112,17 @@ const PAGE_SHEETS = {
     productLook,
     briefCardLook,
   ],
-  cart: ['content/article', 'cart/CartPage', 'cart/CartLine', 'ui/sum/sum', 'cart/CartSummary', cartLook],
+  cart: [
+    'content/article',
+    'ui/carousel',
+    'ui/section-heading',
+    'product/Additions',
+    'cart/CartPage',
+    'cart/CartLine',
+    'ui/sum/sum',
+    'cart/CartSummary',
+    cartLook,
+  ],
   'mini-cart': ['cart/MiniCart'],
   lightbox: ['product/Lightbox'],
   text: ['content/article'],
@@ -121,7 +132,7 @@ const PAGE_SHEETS = {
   looks: ['menu/looks', ...allCardSheets],
   plain: [],
   offline: ['shell/Offline'],
-  /** What the service worker links in a page of any kind that it had kept. */
+  /** Linked by the service worker in a kept page of any kind. */
   kept: ['shell/Kept'],
   search: [
     ...LIST_SHEETS,
@@ -195,14 +206,14 @@ const PAGE_SHEETS = {
 export type PageKind = keyof typeof PAGE_SHEETS;
 
 /**
- * Addresses of what the pages of a shop look like: the style sheets of each kind, in the order of the
- * cascade, the file with the icons, and those of the font.
+ * Addresses of a shop's style sheets by kind of page, in the order of the cascade, and those of the icons and
+ * fonts.
  */
 export type PageStyles = Readonly<Partial<Record<StyleName, readonly string[]>>>;
 
 export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
 
-/** What comes into a page that is there already, with its header and footer. */
+/** Parts that are loaded into an open page, which has header and footer already. */
 const PARTS_OF_PAGES: ReadonlySet<PageKind> = new Set([
   'mini-cart',
   'lightbox',
@@ -211,10 +222,10 @@ const PARTS_OF_PAGES: ReadonlySet<PageKind> = new Set([
   'filters',
 ]);
 
-/** Pages without the shop's own header and footer, where those of other numbers stand. */
+/** Pages without the shop's own header and footer, which show those of other numbers. */
 const BARE_PAGES: ReadonlySet<PageKind> = new Set(['looks']);
 
-/** What `PageStyles` has addresses of. */
+/** Keys of `PageStyles`. */
 export const STYLE_NAMES = [...PAGE_KINDS, 'icons', 'fonts'] as const;
 type StyleName = (typeof STYLE_NAMES)[number];
 
@@ -225,7 +236,7 @@ export function pageSheets(kind: PageKind, setting: SettingReader): string[] {
   return PARTS_OF_PAGES.has(kind) || BARE_PAGES.has(kind) ? own : [...shellLook(setting), ...own];
 }
 
-/** What each kind of page of a shop links; `link` gives the addresses for its own sheets. */
+/** Links of each kind of page of a shop; `link` gives the addresses for its own sheets. */
 export function pageStyles(
   setting: SettingReader,
   link: (sheets: readonly string[], kind: PageKind) => readonly string[],

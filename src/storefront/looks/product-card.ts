@@ -2,7 +2,7 @@ import type { Settings } from '#contract/market/settings.ts';
 import type { CardLook, CardVariant } from './card-look.ts';
 import type { Rows } from './rows.ts';
 
-/** What most cards have in common. */
+/** Defaults of most cards. */
 const COMMON = {
   parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
   columns: 'five',
@@ -18,7 +18,7 @@ export const CARD_PICTURES = 'card/pictures';
 
 type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
 
-/** A row with the sheets of its look, of its columns where it has others, and of more pictures. */
+/** A row with the sheets of its look, of its columns if they differ, and of further pictures. */
 function row(own: OwnRow): CardVariant {
   const { name, columns, showPictures } = { ...COMMON, ...own };
   const sheets = [
@@ -137,7 +137,7 @@ export function cardSettings(setting: <Name extends keyof Settings>(name: Name) 
   return Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings;
 }
 
-/** The look of a shop's cards. A brief card stands beside what the page is about. */
+/** The look of a shop's cards. A brief card stands beside the page's main content. */
 export function cardLook(settings: CardSettings, brief = false): CardLook {
   const { sheets: _, purpose: __, ...row } = cardVariant(settings.settingStyleOfProduct);
   return {

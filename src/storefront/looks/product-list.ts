@@ -1,11 +1,11 @@
 import type { ListLook } from '#domain/listing/list-look.ts';
 import type { Rows } from './rows.ts';
 
-/** How lists of products look: of categories, brands and suppliers. */
+/** Look of lists of products: of categories, brands and suppliers. */
 export interface ListVariant extends ListLook {
-  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
-  /** What stands above a list: names of what lies below, their pictures, or a picture of its own. */
+  /** Head above a list: names of the categories below, their pictures, or a picture of its own. */
   head: 'names' | 'tiles' | 'banner';
   /** Cards with less room between them. */
   isDense: boolean;
@@ -15,7 +15,7 @@ export interface ListVariant extends ListLook {
 
 const COMMON = { filters: 'column', pages: 'numbers', head: 'names', isDense: false } as const;
 
-/** A row with the sheets of what it has. */
+/** A row with the sheets of its parts. */
 function row(own: Partial<ListVariant> & Pick<ListVariant, 'purpose'>): ListVariant {
   const { filters, head, isDense } = { ...COMMON, ...own };
   const sheets = [

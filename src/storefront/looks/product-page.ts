@@ -1,13 +1,13 @@
 import type { EstimateStyle } from '#domain/installment/installment.ts';
 
-/** How the pictures of a product stand on wide screens; phones sweep through them. */
+/** Layout of the pictures of a product on wide screens; phones swipe through them. */
 export const GALLERY_KINDS = ['below', 'side', 'dots', 'grid', 'stack', 'bleed'] as const;
 export type GalleryKind = (typeof GALLERY_KINDS)[number];
 
-/** What stands in the areas of a page, each part at most once. */
+/** Parts that stand in the areas of a page, each at most once. */
 export type HeadPart = 'gallery' | 'title' | 'offer' | 'promises' | 'short' | 'facts' | 'seller' | 'extra';
 
-/** What stands below them, as wide as the page. */
+/** Sections below the areas, as wide as the page. */
 export type PageSection =
   | 'description'
   | 'characteristics'
@@ -22,19 +22,19 @@ export type PageSection =
 
 export type PageArea = 'gallery' | 'info' | 'buy' | 'about';
 
-/** What the price is by months, in words: by an estimate, or the least that any payment is. */
+/** Wording of the price by months: an estimate, or the lowest payment that there is. */
 export type MonthsStyle = EstimateStyle | 'advertised';
 
-/** How the page of a product looks. */
+/** Look of the page of a product. */
 export interface ProductPageVariant {
   /** Becomes the class `product-page--<name>`. */
   name: string;
-  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
   /** Style sheets beside those of all product pages, by their paths below `src` without `.css`. */
   sheets: readonly string[];
   gallery: GalleryKind;
-  /** Areas and what stands in them, in the order to read them in; the layout's sheet says where they lie. */
+  /** Areas and their parts, in reading order; the layout's sheet places them. */
   areas: Readonly<Partial<Record<PageArea, readonly HeadPart[]>>>;
   /** Sections in their order; several in one place stand side by side. */
   below: readonly (readonly PageSection[])[];
@@ -49,7 +49,7 @@ export interface ProductPageVariant {
   ownAddress: boolean;
 }
 
-/** What most pages have in common. */
+/** Defaults of most pages. */
 const COMMON = {
   gallery: 'below',
   areas: { gallery: ['gallery'], info: ['title'], buy: ['offer', 'promises'], about: ['short', 'facts'] },

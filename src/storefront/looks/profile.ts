@@ -1,8 +1,8 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** Where the ways to the pages of the account stand on wide screens. */
+/** Place of the account's menu on wide screens. */
 type MenuPlace = 'left' | 'right' | 'above' | 'tiles';
-/** What the pages are drawn on. */
+/** Surface that the pages are drawn on. */
 type PanelStyle = 'panels' | 'lines' | 'tinted';
 
 /** A row for each value of the shop's setting `profileStyleType`. */

@@ -1,8 +1,8 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** How the head of the page is drawn. */
+/** Style of the head of the page. */
 type HeadStyle = 'card' | 'centred' | 'band' | 'line';
-/** Where it says what is known of the supplier. */
+/** Place of the facts about the supplier. */
 type FactsPlace = 'below' | 'beside' | 'chips';
 
 /** A row for each value of the shop's setting `supplierStyleType`. */

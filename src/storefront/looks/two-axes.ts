@@ -2,15 +2,15 @@ import type { Rows } from './rows.ts';
 
 /** A layout that is made of two choices, which other layouts share. */
 export interface TwoAxes {
-  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  /** Its use in a few words, for whoever chooses a variant. */
   purpose: string;
-  /** The choices, as classes of what holds the part. */
+  /** The choices, as classes of the part's container. */
   classes: readonly string[];
   /** Style sheets beside those of all such pages, by their paths below `src` without `.css`. */
   sheets: readonly string[];
 }
 
-/** What is usual has no sheet: the part's own draws it. */
+/** Two choices of a part; the `usual` ones need no sheet beside the part's own. */
 interface Axes<One extends string, Other extends string> {
   /** Begins the classes: `checkout-look--left`. */
   part: string;

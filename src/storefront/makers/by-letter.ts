@@ -1,11 +1,11 @@
-/** Things whose names begin alike. */
+/** Items whose names begin with the same letter. */
 export interface LetterGroup<Item> {
   /** In capitals; `#` stands for digits and signs. */
   letter: string;
   items: Item[];
 }
 
-/** Groups what is in the order of its names by first letters; what begins with no letter comes last. */
+/** Groups items, sorted by name, by first letter; names that begin with no letter come last. */
 export function byLetter<Item>(items: readonly Item[], nameOf: (item: Item) => string): LetterGroup<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -5,16 +5,16 @@ import { ageLabel, yearsSince } from '#domain/time/age.ts';
 import type { IconName } from '#storefront/ui/icon/icon.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
-/** What is known of a supplier, in the page's language. */
+/** Facts about a supplier, in the page's language. */
 export interface SupplierFacts {
-  /** `11 лет`; empty where nobody knows, or where it began this year. */
+  /** `11 лет`; empty if unknown, or if it began this year. */
   age: string;
   rows: ({ icon: IconName; name: string; value: string } & LinkOfFact)[];
 }
 
 interface LinkOfFact {
   href?: string;
-  /** Whether the address is one of another site. */
+  /** Set where the address is on another site. */
   isElsewhere?: true;
 }
 

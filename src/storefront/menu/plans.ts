@@ -2,7 +2,7 @@ import type { Settings } from '#contract/market/settings.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 
-/** A layout of a whole page as whoever chooses one reads it: what it is for, and what stands where. */
+/** A layout of a whole page, for whoever chooses one: its purpose and its parts. */
 interface Plan {
   number: number;
   purpose: string;
@@ -34,7 +34,7 @@ function planned<Row extends { purpose: string }>(
 const choicesOf = ({ classes }: { classes: readonly string[] }) =>
   classes.map((name) => name.slice(name.indexOf('--') + 2));
 
-/** What no page can show in full: layouts of whole pages, and of what phones alone have. */
+/** Looks that no page can show in full: layouts of whole pages and of parts that only phones have. */
 export const PLANNED_PARTS: readonly PlannedPart[] = [
   planned('shell.quickMenu', LOOK_TABLES.nav, ({ tabs }) => tabs),
   planned('shell.home', LOOK_TABLES.home, ({ parts, hero, categories }) =>

@@ -10,7 +10,7 @@ export interface NoNotificationsProps {
   t: Translate;
 }
 
-/** Stands where there are none: what would be here, and where to go. */
+/** Shown if there are no notifications: an explanation, and links to go on by. */
 export function NoNotifications({ page, language, languages, t }: NoNotificationsProps) {
   return (
     <div className="empty">

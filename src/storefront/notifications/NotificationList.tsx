@@ -55,7 +55,7 @@ export function NotificationList({ page, language, languages, t }: NotificationL
   );
 }
 
-/** Tells the platform that the customer has seen what is new, once they have the page before their eyes. */
+/** Marks new notifications as seen on the platform, once the page is visible to the customer. */
 function useSeen(unread: number): void {
   useEffect(() => {
     paintUnread(unread);
@@ -63,7 +63,7 @@ function useSeen(unread: number): void {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', look);
-      // Where it is not heard, the marks come again with the next visit.
+      // If the call fails, the marks come again with the next visit.
       markSeen().then(
         () => paintUnread(0),
         () => {},

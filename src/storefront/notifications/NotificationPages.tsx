@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE } from '#domain/notification/notification.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** Ways to what is newer and older. Each is a page of its own, so that it can be come back to. */
+/** Links to newer and older notifications. Each list has its own address, for the way back. */
 export function NotificationPages({ page, total, t }: { page: number; total: number; t: Translate }) {
   const last = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
   if (last === 1) return null;

@@ -13,7 +13,7 @@ export interface NotificationRowProps {
   t: Translate;
 }
 
-/** One notification: all of it is the way to what it tells of, where that is on this shop. */
+/** One notification: a link as a whole, if its target is on this shop. */
 export function NotificationRow({ notification, language, languages, t }: NotificationRowProps) {
   const { title, body, image_url: image, url, read, createdAt } = notification;
   const path = notificationPath(url);

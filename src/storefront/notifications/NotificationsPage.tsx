@@ -7,7 +7,7 @@ import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import type { NotificationsPageProps } from './notifications-props.ts';
 import { PushPanel } from './PushPanel.tsx';
 
-/** What the customer was told, newest first, and the switch that has the browser tell it by itself. */
+/** The customer's notifications, newest first, and the switch for push messages. */
 export function NotificationsPage(props: NotificationsPageProps) {
   const t = createTranslate(props.messages, props.language);
   const page = usePage();

@@ -1,6 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 
-/** Stands where the switch and the first notifications will be, in their sizes. */
+/** Placeholder of the switch and the first notifications, in their sizes. */
 export function NotificationsSkeleton({ label }: { label: string }) {
   return (
     <Bones className="account-stack" label={label}>
@@ -10,7 +10,7 @@ export function NotificationsSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Stands where notifications will be. */
+/** Placeholder of notifications. */
 export function NotificationBones() {
   return (
     <div className="notification-list" aria-hidden="true">

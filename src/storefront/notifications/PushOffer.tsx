@@ -6,9 +6,9 @@ import { $push, changePush } from './push.store.ts';
 import { isPushOn, pushWay } from './push-way.ts';
 import { type PushState, usePush } from './use-push.ts';
 
-/** Offers once, after an order, that the browser tells how it goes on. Who closes it is not asked again. */
+/** Offers push messages once, after an order. A shopper who closes it is not asked again. */
 export function PushOffer({ t }: { t: Translate }) {
-  // Decided as the order shows: what came later would move the page.
+  // Decided before the first paint: a later change would move the page.
   const [shown, setShown] = useState(mayBeOffered);
   const { state, turn } = usePush(t('notification.push-news'));
   if (!shown) return null;

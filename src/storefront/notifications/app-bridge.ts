@@ -4,17 +4,17 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { addressHere } from './address-here.ts';
 import { showBanner } from './banner.ts';
 import { changePush } from './push.store.ts';
-import { settlePush } from './settle-push.ts';
+import { reconcilePush } from './reconcile-push.ts';
 
 interface AppWindow extends Window {
-  /** What an app that shows the shop has to say: it puts it in, whether the page listens already or not. */
+  /** Messages from an app that shows the shop, pushed before or after the page listens. */
   shopApp?: unknown;
 }
 
 /**
- * Listens to the app that shows the shop: first to what it said before, then to each word at once. What is
- * none of `{ type: 'token', platform, token }`, `{ type: 'message', title, body, url, image_url }` and
- * `{ type: 'open', url }` is left alone.
+ * Listens to the app that shows the shop: to earlier messages first, then to each new one. Ignores all but `{
+ * type: 'token', platform, token }`, `{ type: 'message', title, body, url, image_url }` and `{ type: 'open',
+ * url }`.
  */
 export function listenToApp(): void {
   const page: AppWindow = window;
@@ -34,7 +34,7 @@ function takeToken(word: object): void {
   const app = readAppDevice(word);
   if (!app) return;
   changePush({ app });
-  settlePush().catch(() => {});
+  reconcilePush().catch(() => {});
 }
 
 function takeMessage(word: object): void {

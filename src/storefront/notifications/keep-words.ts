@@ -7,7 +7,7 @@ import {
 import { pageLanguage } from '#storefront/page/page-text.ts';
 import { pageLanguages } from './address-here.ts';
 
-/** Leaves the service worker the words that it needs; `news` is what is said of a message nobody can read. */
+/** Stores the texts that the service worker needs; `news` is shown for an unreadable message. */
 export async function keepWords(news: string): Promise<void> {
   const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
   await write({

@@ -2,15 +2,15 @@ import { $push, changePush } from './push.store.ts';
 import { removeDevice } from './push-resources.ts';
 import { unsubscribe } from './push-subscription.ts';
 
-/** Ends what this browser was told for, even where no platform hears of it. */
+/** Ends this browser's push messages, even if the call to the platform fails. */
 export async function forgetDevice(): Promise<void> {
   changePush({ told: null });
   await unsubscribe().catch(() => {});
 }
 
 /**
- * Takes this device from a customer who signs out with their session's token: the next one at this machine
- * gets nothing of theirs. It needs no answer of the platform, since the browser's own subscription ends, too.
+ * Ends push messages of a customer who signs out, by their session's token: the next user of this machine
+ * gets none of theirs. Works without the platform, since the browser's own subscription ends, too.
  */
 export async function leavePush(session: string): Promise<void> {
   const { told } = $push.get();

@@ -15,7 +15,7 @@ type Source = MessageSource & {
   languages: readonly Language[];
 };
 
-/** What the page of the notifications needs; what they say is the platform's to tell. */
+/** Props of the notifications page; the notifications come from the platform. */
 export function notificationsPageProps(shop: Source): NotificationsPageProps {
   const { language, defaultLanguage, languages } = shop;
   return {

@@ -3,10 +3,10 @@ import type { CallAnswer } from '#contract/call/define-call.ts';
 import { NOTIFICATIONS_PER_PAGE } from '#domain/notification/notification.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** A page of what the customer was told, newest first, and how many of all are unread. */
+/** A page of the customer's notifications, newest first, and the number of all unread ones. */
 export type NotificationPage = CallAnswer<typeof listNotifications>;
 
-/** Says whether each stands at a moment that can be shown. */
+/** True if each has a valid moment. */
 const areDated = ({ items }: NotificationPage): boolean =>
   items.every(({ createdAt }) => !Number.isNaN(Date.parse(createdAt)));
 
@@ -15,7 +15,7 @@ export function fetchNotifications(page: number, signal?: AbortSignal): Promise<
   return callShop(listNotifications, { query }, { signal, rule: areDated });
 }
 
-/** How many notifications the customer has not seen. Nobody is sent to sign in for it. */
+/** Number of notifications that the customer has not seen. Does not send anybody to sign in. */
 export async function countUnread(): Promise<number> {
   const query = { page: 1, size: 1 };
   return (await callShop(listNotifications, { query }, { unasked: true, rule: areDated })).unread;

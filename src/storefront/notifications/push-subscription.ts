@@ -15,7 +15,7 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
 
 /**
  * The subscription as the platform wants it. One that is missing, too old, or made for another key of the
- * shop is made anew. Throws where the browser's push service or the shop does not answer.
+ * shop is renewed. Throws if the browser's push service or the shop does not answer.
  */
 export async function webResource(now: number): Promise<PushResource & { platform: 1 }> {
   const { publicKey: key } = await callShop(getPushKey, {});

@@ -1,6 +1,6 @@
 import { $push } from './push.store.ts';
 
-/** How this browser may hear of orders while the shop is closed. */
+/** Way in which this browser may be told of orders while the shop is closed. */
 export type PushWay =
   /** An app shows the shop, and has push messages of its own. */
   | 'app'
@@ -11,7 +11,7 @@ export type PushWay =
   | 'none';
 
 interface Browser extends Navigator {
-  /** Only iOS has it: whether the shop was opened from the home screen. */
+  /** Only iOS has it: true if the shop was opened from the home screen. */
   standalone?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function pushWay(): PushWay {
   return browser.standalone === false ? 'install' : 'none';
 }
 
-/** Whether the switch is on: the shopper wants it, and the browser still allows it. */
+/** True if the switch is on: the shopper wants it, and the browser still allows it. */
 export function isPushOn(): boolean {
   return $push.get().wanted && Notification.permission === 'granted';
 }

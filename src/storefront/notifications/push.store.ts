@@ -1,10 +1,10 @@
 import { NO_PUSH, type PushRecord, parsePushRecord } from '#domain/notification/push-record.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** Where it is kept: a page without it has nothing to do with push messages. */
+/** Key of the record: a page without it has nothing to do with push messages. */
 export const PUSH_KEY = 'push:v1';
 
-/** What this browser knows of push messages: one per shop, shared by all open tabs. */
+/** This browser's record of push messages: one per shop, shared by all open tabs. */
 export const $push = keptAtom<PushRecord>(PUSH_KEY, NO_PUSH, {
   encode: JSON.stringify,
   decode: parsePushRecord,

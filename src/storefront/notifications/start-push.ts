@@ -5,10 +5,10 @@ import { listenToApp } from './app-bridge.ts';
 import { PUSHED_EVENT, showBanner } from './banner.ts';
 import { keepLanguage } from './keep-words.ts';
 import { $push } from './push.store.ts';
-import { settlePush } from './settle-push.ts';
+import { reconcilePush } from './reconcile-push.ts';
 import { refreshUnread } from './unread.ts';
 
-/** What a page does for push messages, once it has nothing else to do. */
+/** Starts push messages, once the page is idle. */
 export function startPush(): void {
   listenToWorker();
   listenToApp();
@@ -18,18 +18,20 @@ export function startPush(): void {
     const who = `${token} ${user?.id}`;
     if (who === known) return;
     known = who;
-    settlePush().catch(() => {});
+    reconcilePush().catch(() => {});
   });
   void refreshUnread();
   if ($push.get().wanted) void keepLanguage().catch(() => {});
 }
 
-/** The worker hands a message to the page that is looked at, and shows it by itself where nobody answers. */
+/**
+ * Shows messages that the worker hands to the visible page; the worker shows them itself if no page answers.
+ */
 function listenToWorker(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return;
-    if (data.kind === 'subscription-changed') settlePush().catch(() => {});
+    if (data.kind === 'subscription-changed') reconcilePush().catch(() => {});
     const message =
       data.kind === 'push' && typeof data.text === 'string' ? parsePushMessage(data.text) : undefined;
     if (!message) return;

@@ -4,17 +4,17 @@ import { $push, changePush } from './push.store.ts';
 import { removeDevice } from './push-resources.ts';
 import { APP_EVENT } from './push-start.ts';
 import { unsubscribe } from './push-subscription.ts';
-import { settlePush } from './settle-push.ts';
+import { reconcilePush } from './reconcile-push.ts';
 
-/** Has the platform push to this browser, which allows it. Where that throws, nothing is on. */
+/** Has the platform push to this browser, which allows it. If it throws, nothing is on. */
 export async function beginPush(news: string): Promise<void> {
   try {
-    // A token may come without the profile of who has it.
+    // A token may come without the customer's profile.
     if (rememberedCustomer() === undefined)
       await (await import('#storefront/account/own-profile.ts')).getOwnProfile();
     await keepWords(news);
     changePush({ wanted: true, declined: true });
-    await settlePush();
+    await reconcilePush();
   } catch (cause) {
     await endPush();
     throw cause;
@@ -23,7 +23,7 @@ export async function beginPush(news: string): Promise<void> {
   dispatchEvent(new Event(APP_EVENT));
 }
 
-/** Ends it on the platform and in the browser; the second counts even where the first is not heard. */
+/** Ends it on the platform and in the browser; the second even if the first fails. */
 export async function endPush(): Promise<void> {
   const { told } = $push.get();
   changePush({ wanted: false, told: null });

@@ -1,10 +1,10 @@
 /**
- * Asks the browser to let the shop tell of orders, and begins; from a press alone, for browsers ask for
- * nothing else. `news` is what is said of a message that cannot be read. Resolves with whether the shopper
- * allowed it. Throws where the push service or the platform did not answer; nothing is on then.
+ * Asks for permission and subscribes; only from a press, since browsers ask for nothing else. `news` is the
+ * text for an unreadable message. Resolves to true if the shopper allowed it. Throws if the push service or
+ * the platform does not answer; nothing is on then.
  */
 export async function turnPushOn(news: string): Promise<boolean> {
-  // Before anything is loaded: what comes later than the press is no answer to it.
+  // Before anything is loaded: browsers accept the question only as an answer to the press.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return false;
   await (await import('./switch-push.ts')).beginPush(news);

@@ -2,7 +2,7 @@ import { formatBadge } from '#domain/page/badge.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { countUnread } from './notifications.ts';
 
-/** Goes up with each word on how many are new: an answer to what was asked before the last one is old. */
+/** Goes up with each number that comes: an answer to an earlier request is then out of date. */
 let latest = 0;
 
 /** Shows beside the links to the notifications how many of them are new. */
@@ -14,7 +14,7 @@ export function paintUnread(count: number): void {
   }
 }
 
-/** Asks how many are new, where a link to them is on the page. */
+/** Fetches the number of new notifications, if the page has a link to them. */
 export async function refreshUnread(): Promise<void> {
   if ($session.get().token === null || !document.querySelector('[data-unread]')) return;
   latest += 1;

@@ -6,7 +6,7 @@ import { $push } from './push.store.ts';
 import { isPushOn, pushWay } from './push-way.ts';
 import { turnPushOff, turnPushOn } from './turn-push.ts';
 
-/** What can be said of push messages at this browser. */
+/** State of push messages in this browser. */
 export type PushState =
   | { kind: 'app' | 'install' | 'none' | 'remember' | 'denied' }
   | { kind: 'switch'; on: boolean; busy: boolean; fault: 'failed' | 'dismissed' | undefined };
@@ -52,7 +52,7 @@ function stateOf(state: {
   return { kind: 'switch', ...state };
 }
 
-/** Draws again once the shopper has changed in the browser what the shop may do. */
+/** Draws again after the shopper has changed the permission in the browser. */
 function usePermission(): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

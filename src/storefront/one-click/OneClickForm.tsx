@@ -47,14 +47,14 @@ const REFUSALS: RefusalMessages = {
 
 export interface OneClickFormProps {
   line: OverlayData<'one-click'>['line'];
-  /** Where to deliver to begin with. */
+  /** Address that the form begins with. */
   address: AddressInput;
   page: OverlayPage;
   t: Translate;
   onPlaced: (order: Order) => void;
 }
 
-/** Name, phone and delivery of an order in one click, and what the order costs. */
+/** Name, phone and delivery of an order in one click, and its costs. */
 export function OneClickForm({ line, address: first, page, t, onPlaced }: OneClickFormProps) {
   const [address, setAddress] = useState(first);
   const [progress, setProgress] = useState<'asking' | 'unknown'>();
@@ -167,7 +167,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   }
 }
 
-/** Who is signed in has a name and a phone; a guest's phone begins with the prefix. */
+/** A signed-in customer has a name and a phone; a guest's phone begins with the prefix. */
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');

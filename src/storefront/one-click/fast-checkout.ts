@@ -4,10 +4,10 @@ import type { Order } from '#contract/order/order.ts';
 import { ORDER_TIMEOUT } from '#storefront/order/order-calls.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
-/** What an order in one click is asked for with, without its key. */
+/** Body of an order in one click, without its key. */
 export type FastRequest = Omit<CallInput<typeof fastCheckout>['body'], 'orderKey'>;
 
-/** Orders one product for a name and a phone; as a guest where the session has ended. Throws `CallError`. */
+/** Orders one product for a name and a phone; as a guest if the session has ended. Throws `CallError`. */
 export async function sendFastOrder(
   request: FastRequest,
   orderKey: string,

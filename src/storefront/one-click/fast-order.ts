@@ -7,26 +7,25 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
 import { type FastRequest, sendFastOrder } from './fast-checkout.ts';
 
-/** Where this tab keeps the key of an order whose answer it never saw. */
+/** Key under which this tab keeps the key of an order whose answer it never saw. */
 const KEPT = 'fast-order:v1';
 
-/** How often an order without an answer is sent: about 40 seconds in all. */
+/** Number of times that an order without an answer is sent: about 40 seconds in all. */
 const TRIES = 6;
 
 export interface FastOptions {
-  /** Whether the platform knows keys of orders. */
+  /** True if the platform knows keys of orders. */
   keyed: boolean;
   /** No answer came, and the platform is asked again. */
   onAsking?: () => void;
-  /** Ends the asking, not what the platform does. */
+  /** Stops the repeated calls, but not the work of the platform. */
   signal?: AbortSignal;
   pause?: typeof pauseUntil;
 }
 
 /**
- * Orders one product in one click, once: the same wish, sent again by whatever way, becomes one order where
- * the platform knows keys. Undefined where no answer came and nobody knows. Throws the `CallError` of a
- * refusal.
+ * Orders one product in one click, once: the same request, sent again in whatever way, becomes one order if
+ * the platform knows keys. Undefined if no answer came. Throws the `CallError` of a refusal.
  */
 export function orderFast(request: FastRequest, options: FastOptions): Promise<Order | undefined> {
   return alone(options, async () => {

@@ -18,7 +18,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs no facts of the shop but its texts. */
 export const page = () => ({});
 
 /** Orders a product by a name and a phone: the form, then thanks, which leave by themselves. */
@@ -47,7 +47,7 @@ export default function OneClickOverlay({ data, page, close }: OverlayProps<'one
   );
 }
 
-/** Says thanks for a while; `onOver` is told when that has passed. */
+/** Says thanks for a while, then calls `onOver`. */
 function Thanks({ onOver, children }: { onOver: () => void; children: ReactNode }) {
   const over = useRef(onOver);
   over.current = onOver;

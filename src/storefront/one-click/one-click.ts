@@ -3,7 +3,7 @@ import { lineOf } from '#storefront/cart/item.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** Orders the product of an element by a name and a phone. Where to bring it is asked first, if unknown. */
+/** Orders the product of an element by a name and a phone. Asks for an unknown address first. */
 export async function buyInOneClick(element: HTMLElement): Promise<void> {
   const line = lineOf(element);
   const { location, user } = $session.get();

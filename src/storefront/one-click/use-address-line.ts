@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Language } from '#contract/value/primitive.ts';
 
-/** Where an address is, in one line; its tables of regions come a moment later than the dialog. */
+/** An address in one line; its tables of regions come a moment later than the dialog. */
 export function useAddressLine(address: AddressInput, language: Language): string {
   const [line, setLine] = useState('');
   useEffect(() => {

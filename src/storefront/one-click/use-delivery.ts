@@ -3,7 +3,7 @@ import type { ShippingService } from '#contract/order/shipping.ts';
 import { getWaysToPay, listServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 
-/** Services that bring a stock to an address, and whether orders know their keys. */
+/** Services that bring a stock to an address, and if the platform knows keys of orders. */
 export function useDelivery(stockId: number, address: AddressInput) {
   const { countryCode, latitude, longitude } = address;
   return useCall(
@@ -22,7 +22,7 @@ export function useDelivery(stockId: number, address: AddressInput) {
   );
 }
 
-/** What a service takes for goods of so much, in UZS, at least and at most. */
+/** Lowest and highest price of a service for goods of this sum, in UZS. */
 export function priceRange(
   { freeFrom, totalPrice }: ShippingService,
   goods: number,

@@ -11,7 +11,7 @@ type State =
   | { kind: 'done'; added: number; notes: readonly AgainNote[] }
   | { kind: 'failed'; error: unknown };
 
-/** Puts an order into the cart again, and says what is not as it was. */
+/** Puts an order into the cart again, and names the differences. */
 export function AgainButton({ order, words }: { order: Order; words: OrderWords }) {
   const { t, text, path } = words;
   const [state, setState] = useState<State>({ kind: 'idle' });

@@ -3,7 +3,7 @@ import { ordersPath } from '#domain/link/paths.ts';
 import { type OrderListPlace, orderListQuery } from '#domain/order/order-list.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** What links to parts of the list of orders are told. */
+/** Props of links to parts of the list of orders. */
 export interface ListPlaceProps {
   place: OrderListPlace;
   /** The shopper goes to a part of the list without leaving the page. */
@@ -13,13 +13,13 @@ export interface ListPlaceProps {
 
 export interface ListLinkProps extends ListPlaceProps {
   className: string;
-  /** Names the link where what it shows does not. */
+  /** Name of the link, if its content has none. */
   label?: string;
   current?: boolean;
   children: ReactNode;
 }
 
-/** A link to a part of the list; the page stays where nothing but it changes. */
+/** A link to a part of the list, which changes without leaving the page. */
 export function ListLink({ place, onGo, words, className, label, current, children }: ListLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import { allCategoriesPath, ordersPath } from '#domain/link/paths.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** What a wrong address shows: it does not tell whether there is such an order. */
+/** Shown for a wrong address: it does not tell if there is such an order. */
 export function NoOrder({ words: { t, path } }: { words: OrderWords }) {
   return (
     <div className="empty" role="alert">

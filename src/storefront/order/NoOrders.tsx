@@ -2,7 +2,7 @@ import { allCategoriesPath } from '#domain/link/paths.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { ListLink, type ListPlaceProps } from './ListLink.tsx';
 
-/** Stands where there are no orders: what would be here, and where to go. */
+/** Shown if there are no orders: an explanation, and links to go on by. */
 export function NoOrders({ place, onGo, words }: ListPlaceProps) {
   const { t, path } = words;
   const { tab, page } = place;

@@ -8,7 +8,7 @@ import { OrderState } from './OrderState.tsx';
 import type { OrderWords } from './order-words.ts';
 import { PayButton } from './PayButton.tsx';
 
-/** Pictures of a card; what else was ordered is a number. */
+/** Number of pictures of a card; further goods are counted. */
 const PICTURES = 5;
 
 export interface OrderCardProps {

@@ -9,7 +9,7 @@ export interface OrderContactProps {
   t: Translate;
 }
 
-/** Whom to ask about the order. */
+/** Phones for questions about the order. */
 export function OrderContact({ id, phones, hours, t }: OrderContactProps) {
   return (
     <section className="order-contact panel" aria-labelledby="order-contact">

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { clockOf } from '#domain/time/time.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** Where the order goes, when, to whom, and what its shopper wrote. */
+/** Destination, time, receiver and note of an order. */
 export function OrderFacts({ order, words }: { order: Order; words: OrderWords }) {
   const { t, text } = words;
   const { shippingService, pickUp, customer, note } = order;

@@ -2,7 +2,7 @@ import type { Order, OrderRecord } from '#contract/order/order.ts';
 import { productPath, REVIEW_HASH } from '#domain/link/paths.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** What was ordered, by who sells it. */
+/** Ordered goods, grouped by seller. */
 export function OrderGoods({ order, words }: { order: Order; words: OrderWords }) {
   const { t } = words;
   return (
@@ -29,7 +29,7 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
 interface LineProps {
   record: OrderRecord;
   words: OrderWords;
-  /** What one has got can be reviewed. */
+  /** Delivered goods can be reviewed. */
   isDelivered: boolean;
 }
 

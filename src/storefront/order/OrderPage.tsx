@@ -33,7 +33,7 @@ function Order({ place, phones, hours, map, words }: OrderProps) {
     (signal) => callShop(getOrder, { params: place }, { signal }),
     [place.token, place.id],
   );
-  // What was shown once stays where it cannot be asked for again, and says so.
+  // The last answer stays on the page, marked as old, if a later call fails.
   const last = useRef<OrderData>(undefined);
   if (call.kind === 'ready') last.current = call.value;
   const order = last.current;

@@ -1,6 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 
-/** Stands where the order will be, in its sizes. */
+/** Placeholder of the order, in its sizes. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
     <Bones className="order" label={label}>

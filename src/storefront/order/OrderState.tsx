@@ -2,7 +2,7 @@ import type { Order } from '#contract/order/order.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { nextKey, stateKey } from './order-state-text.ts';
 
-/** Where an order stands, and what comes next; `isOld` says that it could not be asked for again. */
+/** State of an order, and the next step; `isOld` if it could not be asked for again. */
 export function OrderState({ order, isOld = false, t }: { order: Order; isOld?: boolean; t: Translate }) {
   const { state, pickUp } = order;
   return (

@@ -3,7 +3,7 @@ import { orderPieces, orderSums } from '#domain/order/order-sums.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import type { OrderWords } from './order-words.ts';
 
-/** What the order costs, how it is paid and what comes back. */
+/** Sums of the order, its payment and its cashback. */
 export function OrderSummary({ order, words }: { order: Order; words: OrderWords }) {
   const { t, text, price } = words;
   const { goods, discount, shipping, total } = orderSums(order);

@@ -2,7 +2,7 @@ import type { OrderTab } from '#domain/order/order-list.ts';
 import { ListLink, type ListPlaceProps } from './ListLink.tsx';
 
 export interface OrderTabsProps extends ListPlaceProps {
-  /** How many orders there are of each kind, once that is known. */
+  /** Number of orders of each kind, once known. */
   counts: Readonly<Record<OrderTab, number>> | undefined;
 }
 

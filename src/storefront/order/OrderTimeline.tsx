@@ -4,7 +4,7 @@ import { formatMoment } from '#domain/text/format.ts';
 import { stateKey } from './order-state-text.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** The way of an order: what it went through, and what is to come. */
+/** Steps of an order: past and coming ones. */
 export function OrderTimeline({ order, words }: { order: Order; words: OrderWords }) {
   const { t, language } = words;
   return (

@@ -15,8 +15,8 @@ export interface OrderTrackingProps {
 }
 
 /**
- * Where the driver of an order is, from when it is made ready until it is over; who saw the driver come sees
- * how that ended, too.
+ * Position of an order's driver, from when it is made ready until it is over; a shopper who saw the driver
+ * come also sees how it ended.
  */
 export function OrderTracking({ order, map, words: { language, t }, onChanged }: OrderTrackingProps) {
   const { delivery } = order;

@@ -4,7 +4,7 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { type OrderIslandProps, orderWords } from './order-words.ts';
 import { useListPlace } from './use-list-place.ts';
 
-/** What the shopper has bought: active and finished orders apart, page by page. */
+/** The shopper's orders: active and finished ones apart, page by page. */
 export function OrdersPage(props: OrderIslandProps) {
   const words = orderWords(props);
   const { place, go } = useListPlace();

@@ -1,6 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 
-/** Stands where the tabs and the first orders will be, in their sizes. */
+/** Placeholder of the tabs and the first orders, in their sizes. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <Bones className="account-stack" label={label}>
@@ -13,7 +13,7 @@ export function OrdersSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Stands where orders will be. */
+/** Placeholder of orders. */
 export function OrderBones() {
   return (
     <div className="order-list" aria-hidden="true">

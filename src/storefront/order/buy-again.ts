@@ -11,8 +11,9 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 const CALLS = 4;
 
 /**
- * Puts into the cart what of an order can still be had, at the prices of now. Answers how many lines went in,
- * and what is not as it was. Throws a `CallError` where the shop does not answer; the cart is as it was then.
+ * Puts the goods of an order that can still be had into the cart, at present prices. Returns the number of
+ * added lines, and the differences. Throws a `CallError` if the shop does not answer; the cart is unchanged
+ * then.
  */
 export async function buyAgain(
   { sells }: Pick<Order, 'sells'>,
@@ -22,7 +23,7 @@ export async function buyAgain(
   const found = await findVariations(records.map(({ variationId }) => variationId));
   const { lines, notes } = orderAgain(records, found, textOf);
   $cart.set(addAgain($cart.get(), lines));
-  // The platform's own cart follows; what it does not take now it is told of at checkout.
+  // The platform's own cart follows; checkout names the lines that it refuses.
   const counts = new Map($cart.get().lines.map(({ stock, count }) => [stock.id, count]));
   await inTurn(lines, async ({ stock }) => {
     const body = { stock: stock.id, quantity: counts.get(stock.id) ?? 1 };

@@ -4,7 +4,7 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 const KEY = 'checkout-attempt:v1';
 
-/** The last wish to order, and what became of it; null where there was none. All open tabs share it. */
+/** The last attempt to order, and its outcome; null if there was none. All open tabs share it. */
 export const $orderAttempt = keptAtom<OrderAttempt | null>(KEY, null, {
   encode: JSON.stringify,
   decode: (text) => parseAttempt(text) ?? null,

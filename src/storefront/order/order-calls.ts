@@ -5,13 +5,13 @@ import { listOrders, type Order } from '#contract/order/order.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-/** What an order is asked for with. */
+/** Body of an order. */
 export type OrderRequest = CallInput<typeof finishOrder>['body'];
 
-/** How long an order may take, in milliseconds: goods and money are booked meanwhile. */
+/** Milliseconds that an order may take: goods and money are booked meanwhile. */
 export const ORDER_TIMEOUT = 20_000;
 
-/** Orders that are looked through for the one whose answer got lost. */
+/** Number of last orders among which a lost one is looked for. */
 const LAST_ORDERS = 10;
 
 /** Sends an order with its key. Throws `CallError`; with 402 its failure is a `PaymentRequired`. */
@@ -22,7 +22,7 @@ export function sendOrder(
 ): Promise<CallAnswer<typeof finishOrder>> {
   return callShop(
     finishOrder,
-    // What is kept was made of an `OrderRequest`; the platform checks it in any case.
+    // The kept request was made of an `OrderRequest`; the platform checks it in any case.
     { body: { ...(request as OrderRequest), orderKey } },
     { timeoutMs: ORDER_TIMEOUT, signal },
   );
@@ -36,7 +36,7 @@ export async function listLastOrders(signal?: AbortSignal): Promise<Order[]> {
 
 const PAYMENT = { transactionId: TEXT, orderId: COUNT, orderToken: TEXT, amount: COUNT };
 
-/** What HTTP 402 says of the payment; undefined where it says nothing usable. */
+/** Payment that HTTP 402 asks for; undefined if it says nothing usable. */
 export function paymentOf(failure: unknown): PaymentRequired | undefined {
   return hasShape<PaymentRequired>(failure, PAYMENT) ? failure : undefined;
 }

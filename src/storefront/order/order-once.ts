@@ -22,7 +22,7 @@ import { $orderAttempt, currentAttempt } from './order-attempt.store.ts';
 import { paymentOf } from './order-calls.ts';
 import type { OrderProgress } from './order-progress.ts';
 
-/** How an order is asked for, and how it is looked for afterwards. */
+/** Calls that send an order, and that look for it afterwards. */
 export interface OrderCalls {
   send(request: OrderAttempt['request'], key: string, signal?: AbortSignal): Promise<{ order: Order }>;
   /** The shopper's last orders, newest first. */
@@ -31,12 +31,12 @@ export interface OrderCalls {
 
 export interface OrderOptions {
   calls: OrderCalls;
-  /** Whether the platform knows keys of orders. */
+  /** True if the platform knows keys of orders. */
   keyed: boolean;
   onProgress?: (progress: OrderProgress) => void;
-  /** Ends the asking, not what the platform does. */
+  /** Stops the repeated calls, but not the work of the platform. */
   signal?: AbortSignal;
-  /** Waits between two questions; a second and more where left out. */
+  /** Waits between two calls; a second and more by default. */
   pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -54,21 +54,22 @@ export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOut
     const before = currentAttempt();
     const step = nextStep(before, wish);
     if (before && step.kind === 'show') return before.outcome;
-    // Where the attempt before was another wish, the shopper decides about this one when its answer is there.
-    if (before && step.kind === 'settle') return settle(before, options);
+    // The attempt before may be of another cart: its outcome comes first, then the shopper decides about this
+    // one.
+    if (before && step.kind === 'resolve') return resolve(before, options);
     return send(await begin(wish, step.kind === 'begin' ? step.key : undefined, options), options);
   });
 }
 
-/** Finds out what became of the last attempt; undefined where there is none. Throws as `orderOnce`. */
-export function settleOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
+/** Finds out the outcome of the last attempt; undefined if there is none. Throws as `orderOnce`. */
+export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
   return alone(options, async () => {
     const attempt = currentAttempt();
-    return attempt?.outcome.kind === 'open' ? settle(attempt, options) : attempt?.outcome;
+    return attempt?.outcome.kind === 'open' ? resolve(attempt, options) : attempt?.outcome;
   });
 }
 
-/** Writes what became of an attempt, and takes what was ordered out of the cart, in all tabs. */
+/** Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   $orderAttempt.set({ ...attempt, outcome });
   notePurchase(attempt, outcome);
@@ -77,7 +78,7 @@ export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): Att
   return outcome;
 }
 
-/** For the shop's owner, before the goods leave the cart: nobody knows their names and prices afterwards. */
+/** For the shop's owner, before the goods leave the cart: their names and prices are lost afterwards. */
 function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
   if (outcome.kind !== 'placed' && outcome.kind !== 'held') return;
   const isHeld = outcome.kind === 'held';
@@ -109,7 +110,7 @@ async function begin(
   return attempt;
 }
 
-function settle(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
+function resolve(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
   return attempt.keyed ? send(attempt, options) : lookFor(attempt, options);
 }
 

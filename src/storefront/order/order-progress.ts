@@ -1,4 +1,4 @@
-/** What is happening, for the shopper's eyes. */
+/** Progress of an order, for the shopper's eyes. */
 export type OrderProgress =
   | { kind: 'sending' }
   /** Another tab of the shop is ordering; this one waits for it. */

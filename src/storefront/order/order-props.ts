@@ -5,10 +5,10 @@ import messageKeys from './OrderPage.tsx?messages';
 import type { OrderIslandProps } from './order-words.ts';
 
 export interface OrderPageProps extends OrderIslandProps {
-  /** Phones of the shop, and when somebody answers them. */
+  /** Phones of the shop, and their hours. */
   phones: readonly string[];
   hours: string;
-  /** Whose maps the shop shows. */
+  /** Provider of the shop's maps. */
   map: MapChoice;
 }
 
@@ -19,7 +19,7 @@ type Source = MessageSource &
     text: (localized: Localized | undefined) => string;
   };
 
-/** What the page of an order needs; the order is the platform's to tell. */
+/** Props of the page of an order; the order comes from the platform. */
 export function orderPageProps(shop: Source): OrderPageProps {
   const { language, defaultLanguage, contact, company } = shop;
   return {

@@ -1,12 +1,12 @@
 import type { Order, OrderState } from '#contract/order/order.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** What a state is called; what is fetched is not delivered. */
+/** Message for a state; goods that the shopper fetches are not called delivered. */
 export function stateKey(state: OrderState, pickUp: boolean): MessageKey {
   return pickUp && state === 'delivered' ? 'order.state-fetched' : `order.state-${state}`;
 }
 
-/** What comes next. */
+/** Message for the next step. */
 export function nextKey({ state, pickUp }: Pick<Order, 'state' | 'pickUp'>): MessageKey {
   return pickUp && state === 'operator-called' ? 'order.next-to-fetch' : `order.next-${state}`;
 }

@@ -5,7 +5,7 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import type { Messages, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 
-/** What every island of orders is told. */
+/** Props of every island of orders. */
 export interface OrderIslandProps {
   language: Language;
   defaultLanguage: Language;

@@ -7,8 +7,8 @@ import { keepOutcome } from './order-once.ts';
 type HeldEnd = OverlayAnswer<'payment'>;
 
 /**
- * Lets the shopper pay an order whose money is held, by the code of a text message. Undefined where the
- * dialog was closed: the order waits on.
+ * Lets the shopper pay an order whose payment is held, by the code of a text message. Undefined if the dialog
+ * was closed: the order still waits.
  */
 export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined> {
   const end = await openOverlay('payment', payment);
@@ -16,7 +16,7 @@ export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined
   return end;
 }
 
-/** Writes how a payment ended into the attempt that it belongs to, also where its dialog is closed. */
+/** Writes the end of a payment into the attempt that it belongs to, even if its dialog is closed. */
 export function keepHeldEnd({ transactionId }: HeldPayment, { kind, order }: HeldEnd): void {
   const attempt = currentAttempt();
   if (attempt?.outcome.kind !== 'held' || attempt.outcome.payment.transactionId !== transactionId) return;

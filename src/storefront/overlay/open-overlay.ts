@@ -5,8 +5,8 @@ import type { OverlayAnswer, OverlayData, OverlayName } from './overlay.ts';
 const waiting = new Map<number, (answer: unknown) => void>();
 
 /**
- * Opens a dialog over the page. Resolves with what the shopper decided, and with undefined where they closed
- * it or it could not be loaded. Any code may call it: the dialog, and React, come when first asked for.
+ * Opens a dialog over the page. Resolves with the shopper's decision, or undefined if they closed it or it
+ * could not be loaded. Any code may call it: dialog and React are loaded on first use.
  */
 export function openOverlay<Name extends OverlayName>(
   name: Name,
@@ -20,12 +20,12 @@ export function openOverlay<Name extends OverlayName>(
   });
 }
 
-/** How long, in milliseconds, the browser may take to leave the entry that a dialog has in its history. */
+/** Milliseconds that the browser may take to leave a dialog's entry in its history. */
 const HISTORY_WAIT = 200;
 
 /**
- * Closes a dialog, and gives its answer to who opened it once the dialog's entry has left the history: a page
- * that is opened then is not lost to the way back.
+ * Closes a dialog, and returns its answer once the dialog's entry has left the history: a page that is opened
+ * then is not lost to the way back.
  */
 export async function closeOverlay(id: number, answer?: unknown): Promise<void> {
   const resolve = waiting.get(id);
@@ -45,7 +45,7 @@ let opened = 0;
 
 /**
  * Puts an entry for a dialog into the history, so that the browser's way back calls `onBack`; of several
- * dialogs over each other, of the one on top. What it returns takes the entry out again.
+ * dialogs, that of the top one. The returned function takes the entry out again.
  */
 export function leaveByHistory(onBack: () => void): () => void {
   opened += 1;

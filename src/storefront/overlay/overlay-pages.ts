@@ -13,7 +13,7 @@ const PAGES = import.meta.glob<(shop: OverlayShop) => object>('../**/*.overlay.t
   eager: true,
 });
 
-/** What the fragment page of a dialog holds; undefined where no dialog has that name. */
+/** Data of a dialog's fragment page; undefined if no dialog has that name. */
 export function overlayProps(name: string, shop: OverlayShop): OverlayPage | undefined {
   const page = ofOverlay(PAGES, name);
   return page && { ...overlayPage(shop, ofOverlay(KEYS, name) ?? []), ...page(shop) };

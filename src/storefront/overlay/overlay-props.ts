@@ -3,14 +3,14 @@ import type { MessageKey, MessageSource, Messages } from '#storefront/i18n/messa
 import type { OverlayAnswer, OverlayData, OverlayName } from './overlay.ts';
 import type { OverlayShop } from './overlay-shop.ts';
 
-/** What the fragment page of a dialog holds, as JSON: the same for all shoppers of a shop and language. */
+/** Data of a dialog's fragment page, as JSON: the same for all shoppers of a shop and language. */
 export interface OverlayPage {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
 }
 
-/** What a dialog over a page gets; `Page` is what its file says of the shop. */
+/** Props of a dialog over a page; `Page` are the facts of the shop that its file asks for. */
 export interface OverlayProps<
   Name extends OverlayName,
   Page extends (shop: OverlayShop) => object = () => object,
@@ -21,7 +21,7 @@ export interface OverlayProps<
   close: (answer?: OverlayAnswer<Name>) => void;
 }
 
-/** What a dialog needs of a shop: the messages with these keys, in the page's language. */
+/** Facts that every dialog needs: language, and the messages with these keys. */
 export function overlayPage(
   { language, defaultLanguage, messages }: MessageSource & Omit<OverlayPage, 'messages'>,
   keys: readonly MessageKey[],

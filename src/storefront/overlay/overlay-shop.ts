@@ -5,7 +5,7 @@ import type { PasswordLevel } from '#domain/account/password.ts';
 import type { MapChoice } from '#domain/address/map-view.ts';
 import type { MessageSource } from '#storefront/i18n/message-key.ts';
 
-/** What a dialog may ask of a shop; `ShopView` has all of it. */
+/** Facts of a shop that a dialog may ask for; `ShopView` has all of them. */
 export interface OverlayShop extends MessageSource {
   language: Language;
   defaultLanguage: Language;

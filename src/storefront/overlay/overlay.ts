@@ -1,5 +1,5 @@
 /**
- * What each dialog is opened with, and what it gives to who opened it when the shopper has decided: each
+ * Data that each dialog is opened with, and the answer that it gives when the shopper has decided: each
  * `<name>.overlay.tsx` adds its own.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: what the dialogs add is merged into it.
@@ -7,7 +7,7 @@ export interface Overlays {}
 
 export type OverlayName = keyof Overlays;
 
-/** What a dialog is opened with. */
+/** Data that a dialog is opened with. */
 export type OverlayData<Name extends OverlayName> = Overlays[Name]['data'];
-/** What the shopper decided; undefined where they closed the dialog. */
+/** The shopper's decision; undefined if they closed the dialog. */
 export type OverlayAnswer<Name extends OverlayName> = Overlays[Name]['answer'];

@@ -5,8 +5,8 @@ interface ScriptPolicies {
 let allowed = false;
 
 /**
- * Lets a captcha or a service that measures load scripts by text. From which hosts they come is what the
- * page's policy says, and a page without either does not let this be said.
+ * Allows a captcha or an analytics service to load scripts by address, by a default policy of Trusted Types.
+ * The page's content policy limits the hosts, and forbids this on pages without either.
  */
 export function allowScripts(): void {
   const { trustedTypes }: { trustedTypes?: ScriptPolicies } = window as object;

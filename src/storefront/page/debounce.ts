@@ -1,4 +1,4 @@
-/** Milliseconds of quiet before a debounced function runs, where nothing else is said. */
+/** Default wait of a debounced function, in milliseconds. */
 export const DEBOUNCE = 1000;
 
 export interface Debounced<Args extends unknown[]> {

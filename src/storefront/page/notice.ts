@@ -1,22 +1,22 @@
 import type { MessageKey, MessageParams } from '#storefront/i18n/message-key.ts';
 
-/** Messages that every page sends along for the client, whoever says them. */
+/** Messages that every page sends along for the client. */
 type NoticeKey = Extract<MessageKey, `notice.${string}`> | 'cart.choose-variation';
 
-/** What a notice says: a message that the page sent along for the client, or words that an island has. */
+/** Words of a notice: a message that the page sent along for the client, or text of an island. */
 type NoticeWords =
   | { key: NoticeKey; params?: MessageParams; text?: undefined }
   | { key?: undefined; text: string };
 
 /** A short message that passes by. */
 export type Notice = NoticeWords & {
-  /** What it is about, in large: makes it a popup, of which one shows at a time. */
+  /** Large title: makes it a popup, of which one shows at a time. */
   title?: string;
-  /** Where the shopper may want to go next. */
+  /** Link to a next step. */
   link?: { key: NoticeKey; href: string };
-  /** Whether it waits to be closed, however long that takes. */
+  /** Stays until it is closed. */
   stays?: boolean;
-  /** Takes back what the notice tells of, at the press of its button. */
+  /** Undoes the change, at the press of the notice's button. */
   undo?: () => void;
   /** Address of a picture beside the text. */
   image?: string;

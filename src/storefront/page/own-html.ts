@@ -1,4 +1,4 @@
-/** By this name the policy of the pages allows what is made here, and nothing else. */
+/** Name under which the policy of the pages allows HTML that is made here, and no other. */
 export const HTML_POLICY = 'shop-html';
 
 interface HtmlPolicy {
@@ -7,7 +7,7 @@ interface HtmlPolicy {
 }
 
 interface Browser extends Window {
-  /** Left out where a browser takes any text. */
+  /** Undefined in browsers that take any text. */
   trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
 }
 

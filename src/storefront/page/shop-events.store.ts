@@ -14,21 +14,21 @@ const KEY = 'shop-events:v1';
 const LOCK = 'storefront:shop-events';
 
 /**
- * What happened and is not told yet. It waits here, and not on the page, since a shopper goes on at once and
- * some pages tell nothing.
+ * Events that are not reported yet. They wait in storage, and not on the page, since a shopper goes on at
+ * once and some pages report nothing.
  */
 export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, [], {
   encode: JSON.stringify,
   decode: parseEvents,
 });
 
-/** Notes what happened, where the shop measures at all. */
+/** Notes an event, if the shop measures at all. */
 export function noteEvent(event: ShopEvent, held = false): void {
   if (!document.getElementById(ANALYTICS_ID)) return;
   $shopEvents.set(putEvent(parseEvents(keptText(KEY)), { event, at: Date.now(), ...(held && { held }) }));
 }
 
-/** Takes out what is to be told now: each event comes to one tab, once. */
+/** Takes out the events that are due: each goes to one tab, once. */
 export async function takeEvents(): Promise<ShopEvent[]> {
   const take = () => {
     const { due, rest } = dueEvents(parseEvents(keptText(KEY)), Date.now());

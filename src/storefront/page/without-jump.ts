@@ -1,13 +1,13 @@
-/** What a shopper may be looking at. */
+/** Elements that a shopper may be looking at. */
 const SEEN = 'header, main, footer';
 
-/** Less than this, in CSS pixels, nobody sees. */
+/** Smallest move that a shopper can see, in CSS pixels. */
 const LEAST = 1;
 
 /**
- * Makes a change that leaves everything else on the screen where it is, scrolling along where the change is
- * above it. Where it would make something jump, it is taken back by what `change` returned, and the answer is
- * no. On a page that nobody sees, nothing jumps.
+ * Makes a change that must leave everything else on the screen in its place, scrolling along if the change is
+ * above it. Returns false if something would jump: then `undo`, which `change` returned, takes it back. On a
+ * page that nobody sees, nothing jumps.
  */
 export function withoutJump(change: () => () => void): boolean {
   const before = seenPlaces();
@@ -24,7 +24,7 @@ export function withoutJump(change: () => () => void): boolean {
   return document.hidden;
 }
 
-/** Whether any of an element is on the screen, and somebody looks at that. */
+/** True if a part of an element is on the screen of a visible page. */
 export function isSeen(element: Element): boolean {
   return !document.hidden && placeOf(element) !== undefined;
 }
@@ -35,13 +35,13 @@ interface Place {
   y: number;
 }
 
-/** Of what is out of sight nothing is measured: the browser has not laid it out, and would have to. */
+/** Measures only visible elements: the others are not laid out yet, and measuring would force it. */
 function seenPlaces(): Place[] {
   const places: Place[] = [];
   const look = (element: Element) => {
     const place = placeOf(element);
     if (place) places.push(place);
-    // What has no box of its own may hold what has.
+    // An element without a box may hold elements that have one.
     if (place || element.getClientRects().length === 0) for (const child of element.children) look(child);
   };
   for (const element of document.querySelectorAll(SEEN)) look(element);
@@ -54,7 +54,7 @@ function placeOf(element: Element): Place | undefined {
   return width > 0 && height > 0 && isOnScreen ? { element, x, y } : undefined;
 }
 
-/** What is still there and has moved, and how far. */
+/** Moves of elements that are still there. */
 function movesSince(places: readonly Place[]): { down: number }[] {
   return places.flatMap(({ element, x, y }) => {
     if (!element.isConnected) return [];

@@ -13,7 +13,7 @@ export interface PatternFieldProps {
   text: (localized: Localized) => string;
 }
 
-/** The field of a form that takes what a field of a pattern asks for. */
+/** Field of a form for a field of a pattern. */
 export function PatternField({ field, form, text }: PatternFieldProps) {
   const { type, required, values } = field;
   const common = { form, name: fieldName(field), label: text(field.name), optional: !required };

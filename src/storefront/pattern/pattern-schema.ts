@@ -3,7 +3,7 @@ import type { PatternField } from '#contract/cart/pattern.ts';
 import { type AnswerFault, answerFault } from '#domain/cart/pattern.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** What stands in the fields: texts by the field's name in the form. */
+/** Texts in the fields, by the field's name in the form. */
 export type PatternAnswers = Record<string, string>;
 
 const MESSAGES: Readonly<Record<AnswerFault, MessageKey>> = {
@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Record<AnswerFault, MessageKey>> = {
 /** Name of a field in the form: ids alone would be read as places in a list. */
 export const fieldName = ({ id }: Pick<PatternField, 'id'>) => `field${id}`;
 
-/** What a form of these fields takes. */
+/** Schema of a form of these fields. */
 export function patternSchema(fields: readonly PatternField[]): ZodMiniType<PatternAnswers, PatternAnswers> {
   const answers = Object.fromEntries(
     fields.map((field) => [

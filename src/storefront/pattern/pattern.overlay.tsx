@@ -16,8 +16,8 @@ import { readPatterns } from './read-patterns.ts';
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
     /**
-     * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once
-     * it is in. The patterns are as the platform answered them.
+     * Asks the questions of a product's category, and adds the product by `add`; true once it is in. Patterns
+     * are as the platform answered them.
      */
     pattern: {
       data: {
@@ -30,12 +30,12 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs no facts of the shop but its texts. */
 export const page = () => ({});
 
 const FORM_ID = 'pattern';
 
-/** Asks what the patterns of a product want to know, and puts it into the cart with or without an answer. */
+/** Asks the questions of a product, and puts it into the cart with or without answers. */
 export default function PatternOverlay({
   data: { line, patterns, add },
   page: { language, defaultLanguage, messages },

@@ -6,8 +6,8 @@ import type { OverlayData } from '#storefront/overlay/overlay.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
 /**
- * Puts a product into the cart with what was filled in for it, and keeps that in words. On the checkout,
- * which shows what the platform has, the cart is read anew after that. Returns whether the product is in.
+ * Puts a product into the cart with the values that were filled in for it, which it keeps as text. On the
+ * checkout, which shows the platform's cart, that is read again. Returns true if the product is in.
  */
 export async function putProduct(
   { line, add }: Pick<OverlayData<'pattern'>, 'line' | 'add'>,

@@ -10,7 +10,7 @@ const isPattern = (value: unknown): value is Pattern => hasShape(value, PATTERN)
 const isField = (value: PatternField): boolean =>
   hasShape(value, FIELD) && Object.hasOwn(VALUE_KEYS, String(value.type));
 
-/** The patterns that a dialog can ask; fields of a type that nobody knows are left out. */
+/** The patterns that a dialog can ask; fields of an unknown type are left out. */
 export function readPatterns(patterns: readonly unknown[]): Pattern[] {
   return patterns
     .filter(isPattern)

@@ -1,9 +1,8 @@
 import type { Failure } from '#contract/call/failure.ts';
 
 /**
- * Why a call of the browser gave nothing usable: nobody answered, too late, stopped by us, refused by the
- * platform, an answer that is not what the contract says, or not even sent because the platform has to rest
- * from such calls.
+ * Reasons why a call gave nothing usable: no answer, too late, aborted by us, refused by the platform, an
+ * answer that breaks the contract, or not sent because the platform has to rest from such calls.
  */
 export type CallFailure = 'network' | 'timeout' | 'aborted' | 'refused' | 'answer' | 'limit';
 
@@ -13,7 +12,7 @@ export interface CallErrorFields {
   call: string;
   message: string;
   status?: number | undefined;
-  /** What the platform said with a refusal; may hold more than the contract's common fields. */
+  /** Body of a refusal; may hold more than the contract's common fields. */
   failure?: Failure | undefined;
   cause?: unknown;
 }
@@ -41,7 +40,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether asking again would be refused again, for another reason than who asks. */
+/** True if a repeated call would be refused again, whoever asks. */
 export function isFinal({ status = 0 }: CallError): boolean {
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }

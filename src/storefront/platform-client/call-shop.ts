@@ -14,10 +14,10 @@ import { trackPending } from './pending.ts';
 import { roundAnswer } from './round-answer.ts';
 import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
-/** How long a call may take, in milliseconds, where nothing else is said. */
+/** Default timeout of a call, in milliseconds. */
 export const CALL_TIMEOUT = 10_000;
 
-/** What a browser knows of a call: how to ask, and the shape of an answer. */
+/** Facts of a call that a browser has: how to ask, and the shape of an answer. */
 export type KnownCall = CallHead & Pick<DefinedCall, 'shape'>;
 
 export interface CallOptions {
@@ -25,11 +25,10 @@ export interface CallOptions {
   /** Stops the call. */
   signal?: AbortSignal | undefined;
   /**
-   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
-   * session's.
+   * Token of a delivery, if the call needs that, or of a shopper who is about to sign in; else the session's.
    */
   token?: string;
-  /** Where the platform does not take the shopper's token, signs out and asks again without one. */
+  /** If the platform does not take the shopper's token, signs out and asks again without one. */
   retryAsGuest?: boolean;
   /** The shopper did not ask for this call: 401 signs out and leaves the page open. */
   unasked?: boolean;
@@ -37,12 +36,12 @@ export interface CallOptions {
 
 interface Checked<Answer> {
   unchecked?: false;
-  /** Says what else must hold of an answer, beside its shape. */
+  /** A further rule for the answer, beside its shape. */
   rule?: (answer: Answer) => boolean;
 }
 
 interface Unchecked {
-  /** The answer is taken as it is: nothing is read of it, or who reads it looks at each part. */
+  /** Takes the answer without a check: nothing reads it, or its reader checks each part. */
   unchecked: true;
 }
 

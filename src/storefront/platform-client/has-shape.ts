@@ -1,7 +1,7 @@
 import { COUNT, FLAG, NUMBER, type Shape, TEXT, WHOLE } from '#contract/call/shape.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
-/** Says whether a value has a shape; fields that the shape does not name are free. */
+/** True if a value has a shape; further fields are free. */
 export function hasShape<T = unknown>(value: unknown, shape: Shape): value is T {
   if (typeof shape === 'number') return isOfKind(value, shape);
   if (typeof shape !== 'object') return value === shape;

@@ -1,4 +1,4 @@
-/** Names a wish to order: 32 letters and digits that nobody else makes. */
+/** Key of an order: 32 random letters and digits. */
 export function newOrderKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

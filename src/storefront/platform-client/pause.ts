@@ -1,8 +1,7 @@
 import { CallError } from './call-error.ts';
 
 /**
- * Waits so many milliseconds, or less: a connection that is back ends it. Throws `aborted` where it was
- * stopped.
+ * Waits so many milliseconds; a connection that is back ends it early. Throws `aborted` if it was stopped.
  */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

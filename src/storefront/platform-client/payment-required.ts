@@ -3,18 +3,20 @@ import { TEXT } from '#contract/call/shape.ts';
 import type { PaymentRequired } from '#contract/order/checkout.ts';
 import { hasShape } from './has-shape.ts';
 
-/** Opens what the shopper confirms the payment in. */
+/** Opens the dialog that confirms the payment. */
 export type PaymentHandler = (payment: PaymentRequired) => void;
 
 const handlers = new Set<PaymentHandler>();
 
-/** Calls `handler` with the transaction whenever the platform answers 402. Returns what ends that. */
+/**
+ * Calls `handler` with the transaction whenever the platform answers 402. Returns a function that ends it.
+ */
 export function onPaymentRequired(handler: PaymentHandler): () => void {
   handlers.add(handler);
   return () => handlers.delete(handler);
 }
 
-/** Hands what the platform said with 402 to all handlers; a failure without a transaction is for nobody. */
+/** Hands the body of a 402 to all handlers; one without a transaction is dropped. */
 export function requirePayment(failure: Failure | undefined): void {
   if (!hasShape<PaymentRequired>(failure, { transactionId: TEXT })) return;
   for (const handler of handlers) handler(failure);

@@ -1,13 +1,9 @@
-/**
- * How long after its start a request can be aborted by its path, in milliseconds; then it goes on by itself.
- */
+/** Milliseconds after its start in which a request can be aborted by its path. */
 export const CONTROLLER_LIFETIME = 5000;
 
 const pending = new Map<string, Set<AbortController>>();
 
-/**
- * Lets `abortPending` stop a request. Returns what takes it out of the table, to be called when it has ended.
- */
+/** Lets `abortPending` stop a request. Returns a function for the end of the request, which forgets it. */
 export function trackPending(path: string, controller: AbortController): () => void {
   const controllers = pending.get(path) ?? new Set();
   pending.set(path, controllers.add(controller));

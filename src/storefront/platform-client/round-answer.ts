@@ -9,7 +9,7 @@ const PRICED = { newPrice: COUNT, oldPrice: COUNT };
  * orders stay the platform's: it reckons them by its own prices.
  */
 export function roundAnswer(answer: unknown): unknown {
-  // What runs without a page shows no prices.
+  // Code that runs without a page shows no prices.
   const rounding = globalThis.document?.documentElement.dataset.rounding;
   return rounding ? rounded(answer, Number(rounding) as PriceStep) : answer;
 }

@@ -6,8 +6,8 @@ import { $session, endSession } from '#storefront/session/session.store.ts';
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 
 /**
- * What status 401 means: nobody is signed in any more. Clears the stored user. Returns whether that was so:
- * nothing happens where another tab has signed in since the refused `token` was read.
+ * Handles status 401: clears the stored user, who is no longer signed in. Returns false and changes nothing
+ * if another tab has signed in since the refused `token` was read.
  */
 export function forgetUser(token: string | null): boolean {
   if ($session.get().token !== token) return false;
@@ -17,8 +17,8 @@ export function forgetUser(token: string | null): boolean {
 }
 
 /**
- * Clears the stored user and opens the sign-in page, which knows the page to come back to; where that page is
- * open already, it stays.
+ * Clears the stored user and opens the sign-in page, which leads back here; if that page is open already, it
+ * stays.
  */
 export function leaveForLogin(token: string | null): void {
   if (!forgetUser(token) || location.pathname === pagePath(loginPath())) return;

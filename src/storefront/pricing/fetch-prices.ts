@@ -5,7 +5,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
-/** A slower answer than this, in milliseconds, is of no use to who reads the page. */
+/** Milliseconds after which current prices are of no use to a shopper. */
 const PRICE_TIMEOUT = 8000;
 
 const CURRENT_PRICE = { variationId: COUNT, newPrice: COUNT, oldPrice: COUNT, count: COUNT };
@@ -14,7 +14,7 @@ const isCurrentPrice = (value: unknown): value is CurrentPrice => hasShape(value
 
 /**
  * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
- * list is empty, a price that cannot be read is left out, and what the page shows stays.
+ * list is empty, an unreadable price is left out, and the page stays as it is.
  */
 export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
   if (variationIds.length === 0) return [];

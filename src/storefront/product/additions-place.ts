@@ -1,4 +1,4 @@
-/** Asks, once the page is scrolled, what may be added to its product: that stands at the end. */
+/** Loads additions to the product once the page is scrolled: they stand at its end. */
 export function startAdditions(): void {
   const place = document.getElementById('additions');
   if (!place) return;

@@ -9,9 +9,9 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { addListed, copyRow, drawTile, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /**
- * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
- * the cart with the product, or by the button below where that is in there already. Without an answer of the
- * platform nothing is shown.
+ * Shows additions to the product of the page, each to be chosen by a press. They go into the cart with the
+ * product, or by the button below if it is in there already. Without an answer of the platform nothing is
+ * shown.
  */
 export async function showAdditions(place: HTMLElement): Promise<void> {
   const product = () => document.querySelector<HTMLElement>('section[data-item]');

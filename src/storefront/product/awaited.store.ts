@@ -2,12 +2,12 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { highestQuantity } from '#domain/pricing/quantity.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** A sold-out product that the shopper wants to hear of. */
+/** A sold-out product whose return the shopper waits for. */
 export interface Awaited {
   variationId: number;
-  /** In the language of the page where it was asked for. */
+  /** In the language of the page on which the shopper asked for it. */
   name: string;
-  /** The fewest pieces that can be ordered, and whether pieces are counted. */
+  /** Fewest pieces that can be ordered; with `tracking`, pieces are counted. */
   lowest: number;
   tracking: boolean;
 }
@@ -15,13 +15,13 @@ export interface Awaited {
 /** More than these are not kept; the oldest make room. All are asked for in one call. */
 export const MOST_AWAITED = 30;
 
-/** What the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
+/** Products that the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
 export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', [], {
   encode: JSON.stringify,
   decode: parseAwaited,
 });
 
-/** Waits for a product, or no longer. Returns whether it is waited for now. */
+/** Begins or ends waiting for a product. Returns true if it is waited for now. */
 export function toggleAwaited(product: Awaited): boolean {
   const list = $awaited.get();
   const others = list.filter(({ variationId }) => variationId !== product.variationId);
@@ -35,7 +35,7 @@ export function stopAwaiting(variationId: number): void {
   $awaited.set($awaited.get().filter((one) => one.variationId !== variationId));
 }
 
-/** The product that is waited for, where so many pieces of it can be ordered again. */
+/** The awaited product, if enough pieces of it can be ordered again. */
 export function awaitedIfBack(variationId: number, count: number): Awaited | undefined {
   const product = $awaited.get().find((one) => one.variationId === variationId);
   const isBack = product && highestQuantity({ ...product, stockCount: count }) >= product.lowest;

@@ -30,7 +30,7 @@ export function startAwaited(): void {
   $awaited.subscribe(paintAwaited);
   $currentPrices.listen((prices, _, id) => {
     const price = id === undefined ? undefined : prices[id];
-    // Who does not look at this tab is told by the one that they look at.
+    // A hidden tab leaves the notice to the visible one.
     if (price && !document.hidden) tell(price);
   });
 }
@@ -49,7 +49,7 @@ function tell({ variationId, count }: CurrentPrice): void {
     link: { key: 'notice.to-product', href: pagePath(productPath(variationId)) },
     stays: true,
   });
-  // Who leaves the page at once has not read it.
+  // A shopper who leaves the page at once has not read it.
   setTimeout(stopAwaiting, POPUP_TIME, variationId);
 }
 

@@ -14,7 +14,7 @@ import { readItem } from '#storefront/cart/item.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
+/** Chooses a link's value and updates the others. Returns the variation's id, 0 while a property is open. */
 export function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
   const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
   const variations = readVariations(chooser, properties);

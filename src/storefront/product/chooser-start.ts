@@ -1,8 +1,8 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 /**
- * Brings the choosers of a page to life, where it has one. A value that is pressed before shows so and is
- * pressed again then; where that fails its link is followed.
+ * Starts the choosers of a page, if it has one. An earlier press on a value is marked and repeated then; if
+ * the start fails, its link is followed.
  */
 export function startChoice(t: Translate): void {
   if (!document.querySelector('[data-chooser]')) return;

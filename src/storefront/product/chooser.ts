@@ -7,9 +7,9 @@ import { pagePath } from '#storefront/page/page-text.ts';
 const REST = 80;
 
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation; it is
- * shown in place of the one on the page by `show`, which gets the address to be had then. A value that no
- * variation has together with the rest is chosen in place: what it drops is asked for, and adding waits.
+ * Makes choosers (`data-chooser`) follow the choice. Every value links to the nearest variation; `show` shows
+ * that in place, and gets its new address. A value that no variation has together with the rest is chosen in
+ * place: the dropped ones are asked for again, and adding waits.
  */
 export function startChoosers(
   t: Translate,
@@ -54,13 +54,16 @@ export function startChoosers(
   fetchAhead();
 }
 
-/** Shows at once which value was pressed, until what follows from it is there. */
+/** Marks the pressed value at once, until the variation is shown. */
 function mark(chooser: HTMLElement, pressed?: HTMLElement): void {
   for (const link of chooser.querySelectorAll('[aria-busy]')) link.removeAttribute('aria-busy');
   if (pressed) pressed.ariaBusy = 'true';
 }
 
-/** A value that is neared is likely chosen; who saves data fetches what they choose. */
+/**
+ * A value under the pointer is likely chosen, so its page is fetched; shoppers who save data fetch only their
+ * choice.
+ */
 function fetchAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const near = (event: Event) => {
@@ -78,7 +81,7 @@ function fetchAhead(): void {
     document.addEventListener(type, near, { passive: true });
 }
 
-/** Where a variation cannot be shown in place its page is opened. */
+/** Shows a variation on the open page; opens its own page if that is not possible. */
 async function showInPlace(id: number, t: Translate, address?: string): Promise<void> {
   try {
     const { showVariation } = await import('./variation-page.ts');

@@ -6,7 +6,7 @@ export const DOTS: readonly GalleryKind[] = ['dots', 'grid', 'stack', 'bleed'];
 
 const HALF = `${fromScreen('wide-desktop')} 560px,${fromScreen('tablet')} 50vw,100vw`;
 
-/** How wide a picture is, as the `sizes` of an image tell it. */
+/** Width of a picture, as the `sizes` of an image. */
 export const SLOTS: Readonly<Record<GalleryKind, string>> = {
   below: HALF,
   side: HALF,

@@ -11,7 +11,7 @@ export interface LargePicture {
   alt: string;
 }
 
-/** What the buttons of the dialog are called; `title` is what the dialog is about. */
+/** Labels of the dialog's buttons; `title` is the product. */
 export interface LightboxTexts {
   title: string;
   close: string;
@@ -20,10 +20,10 @@ export interface LightboxTexts {
   zoom: string;
 }
 
-/** What the page says of a gallery: the style sheet of enlarged pictures, and the texts over them. */
+/** Data attribute of a gallery: the style sheet of enlarged pictures, and the texts over them. */
 type GalleryData = Omit<LightboxTexts, 'title'> & { sheet: string };
 
-/** How long the dialog takes to leave, in milliseconds; its style sheet knows it, too. */
+/** Milliseconds in which the dialog closes; its style sheet has the same number. */
 const CLOSE_TIME = 200;
 
 /**
@@ -125,7 +125,7 @@ function button(name: string, icon: IconName, label: string, onPress?: () => voi
   return element;
 }
 
-/** What the carousel of all pages listens to. */
+/** Button that the carousel of all pages listens to. */
 function step(name: string, icon: IconName, label: string, by: number): HTMLButtonElement {
   const element = button(name, icon, label);
   element.dataset['step'] = String(by);

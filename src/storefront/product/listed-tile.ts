@@ -13,7 +13,7 @@ import { addProduct } from '#storefront/cart/add-product.ts';
 import { pageCurrency, pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
 
-/** What a tile shows of a product. */
+/** Facts of a product that a tile shows. */
 export interface Tile extends VariationForSale {
   minOrder: number;
   variation: Pick<ListedVariation['variation'], 'id' | 'name' | 'images'>;
@@ -51,7 +51,7 @@ export function drawTile(tile: Element, item: Tile): HTMLElement {
   return one;
 }
 
-/** Puts the fewest pieces of a listed product into the cart; whether they are in. */
+/** Puts the fewest pieces of a listed product into the cart; resolves to true if they are in. */
 export function addListed(item: ListedVariation): Promise<boolean> {
   const { variation, categoryId, ...rest } = item;
   const texts = { name: listedName(item), choice: '', language: pageLanguage() };
@@ -59,12 +59,12 @@ export function addListed(item: ListedVariation): Promise<boolean> {
   return addProduct(lineFor(source, texts, offerFor(item).lowest), categoryId);
 }
 
-/** What a listed product costs; for the fewest pieces that can be ordered. */
+/** Price of the fewest pieces of a listed product that can be ordered. */
 export function offerFor(item: Tile): Offer {
   return offerOf(variationTerms(item, item.minOrder));
 }
 
-/** What the fewest pieces of listed products cost together, in UZS. */
+/** Sum of the fewest pieces of each listed product, in UZS. */
 export function sumOf(items: readonly ListedVariation[]): number {
   return items.map(offerFor).reduce((total, { price, lowest }) => total + price * lowest, 0);
 }
@@ -73,8 +73,8 @@ export const listedName = ({ variation }: Pick<Tile, 'variation'>): string =>
   localizedText(variation.name, pageLanguage(), pageDefaultLanguage());
 
 /**
- * Puts a section in its place while that is below the window: what comes by itself anywhere else would move
- * what is read.
+ * Puts a section in its place while that is below the window: elsewhere it would move text that is being
+ * read.
  */
 export function showUnseen(place: Element, section: Element): void {
   const unseen = new IntersectionObserver(() => {

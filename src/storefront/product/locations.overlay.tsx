@@ -14,17 +14,17 @@ import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Says how much of a stock each branch has, and where that is. */
+    /** Shows the stock of a product in each branch, and the branch's place. */
     locations: { data: { stockId: number }; answer: never };
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** Facts of the shop for the dialog, beside its texts. */
 export const page = ({ company }: OverlayShop) => ({ map: company.map });
 
 type Props = OverlayProps<'locations', typeof page>;
 
-/** How much of a product each branch has; a press on one shows it on the map. */
+/** Stock of a product in each branch; a press on one shows it on the map. */
 export default function LocationsOverlay({ data: { stockId }, page, close }: Props) {
   const { language, defaultLanguage, messages, map } = page;
   const t = createTranslate(messages, language);

@@ -19,7 +19,7 @@ function isMagnified(target: EventTarget | null): target is HTMLImageElement {
 }
 
 function magnify(image: HTMLImageElement): void {
-  // The browser chooses the file for the size that it is told.
+  // The browser chooses the file for the given size.
   const scale = Number(getComputedStyle(image).getPropertyValue('--magnified')) || 1;
   image.sizes &&= `${Math.ceil(image.clientWidth * scale)}px`;
   image.dataset['magnified'] = '';

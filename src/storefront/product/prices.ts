@@ -29,7 +29,7 @@ export function startPrices(t: Translate): void {
     const ids = [...waiting].slice(0, PRICE_BATCH);
     for (const id of ids) waiting.delete(id);
     if (waiting.size > 0) schedule();
-    // What calls the platform comes then, too.
+    // The code that calls the platform is loaded only then.
     const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchPrices }) => fetchPrices(ids));
     keepPrices(await prices.catch(() => []));
   };
@@ -98,7 +98,7 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
   }
 }
 
-/** What stands beside a price: what it is by months, and for more pieces. */
+/** Paints the hints beside a price: by months, and for more pieces. */
 function paintHints(element: HTMLElement): void {
   const item = readItem(element);
   const { price, lowest } = offerOf(item);
@@ -112,7 +112,7 @@ function paintHints(element: HTMLElement): void {
   }
   for (const box of boxes) {
     box.hidden = !allowsInstallment(total);
-    // What may not be bought by months does not show with the rest of what can be bought.
+    // Without `data-buy` it stays hidden when the other buy controls are shown.
     box.toggleAttribute('data-buy', !box.hidden);
   }
   const tier = nextTier(item);

@@ -11,12 +11,12 @@ export const SHORT_DESCRIPTION_WORDS = 15;
 export const SHORT_ROWS = 3;
 export const NARROW_ROWS = 2;
 
-/** Whether the text of an HTML description is long enough to fold. */
+/** True if the text of an HTML description is long enough to fold. */
 export function isLongDescription(html: string): boolean {
   return plainText(html, Number.POSITIVE_INFINITY).split(' ').length > SHORT_DESCRIPTION_WORDS;
 }
 
-/** Who sells the product, where the shop wants that said; undefined where it does not. */
+/** Seller of the product; undefined if the shop does not show sellers. */
 export function shownSeller(
   shop: ShopView,
   { supplierId }: Pick<ProductEntry, 'supplierId'>,
@@ -24,7 +24,7 @@ export function shownSeller(
   return shop.setting('showSupplier') ? shop.supplier(supplierId) : undefined;
 }
 
-/** Characteristics that the page shows, in its language; first who supplies it, where the shop wishes. */
+/** Characteristics that the page shows, in its language; the supplier first, if the shop wishes. */
 export function shownDetails(shop: ShopView, product: ProductEntry): { name: string; value: string }[] {
   const supplier = shop.setting('showSupplierAttribute') ? shop.supplier(product.supplierId) : undefined;
   const rows = shownCharacteristics(product.characteristics, shop.setting('productProperty'));
@@ -34,7 +34,7 @@ export function shownDetails(shop: ShopView, product: ProductEntry): { name: str
   ];
 }
 
-/** Whether the page shows a similar product that can be ordered. */
+/** True if the page shows a similar product that can be ordered. */
 export function hasSimilarInStock(shop: ShopView, product: ProductEntry): boolean {
   return shop.setting('showProductCardSimilarProduct') && shop.similar(product).some(isOrderable);
 }

@@ -2,10 +2,10 @@ import { readItem } from '#storefront/cart/item.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 import { keepViewed } from './viewed.store.ts';
 
-/** How far below the window a shelf is asked for, so that it is there when it comes into view. */
+/** Distance below the window at which a shelf is asked for, so that it is there when it comes into view. */
 const AHEAD = '800px';
 
-/** What a product's page has beside what it needs to be bought: large pictures and shelves of other goods. */
+/** Starts the extras of a product's page: large pictures and shelves of other goods. */
 export function startProductPage(): void {
   document.addEventListener('click', onClick);
   keepShown();

@@ -6,7 +6,7 @@ import { shownDetails, shownSeller } from './product-details.ts';
 
 const hasSeller = (shop: ShopView, product: ProductEntry) => shownSeller(shop, product) !== undefined;
 
-/** Which sections have something to say; those that a browser asks for always may. */
+/** Tests if a section has content; sections that a browser fills always may. */
 const HAS: { [Section in PageSection]?: (shop: ShopView, product: ProductEntry) => boolean } = {
   description: (shop, { description }) => shop.text(description) !== '',
   characteristics: (shop, product) => shownDetails(shop, product).length > 0,
@@ -16,7 +16,7 @@ const HAS: { [Section in PageSection]?: (shop: ShopView, product: ProductEntry) 
   together: showsTogether,
 };
 
-/** What is bought together stands on the pages of products with tags, and on all where a shop wishes. */
+/** Goods that are bought together stand on the pages of products with tags, and on all if a shop wishes. */
 function showsTogether(shop: ShopView, { crossSellTags }: ProductEntry): boolean {
   return (
     shop.setting('cartActive') &&

@@ -21,15 +21,15 @@ import { VARIATION_EVENT } from './variation-event.ts';
 /** Products of the seller beside the one on the page. */
 const OF_SELLER = 8;
 
-/** What is bought together, where no tags tell: so many products. */
+/** Number of products that are bought together, where no tags name them. */
 const WITHOUT_TAGS = 3;
 
-/** So many of what is bought together are chosen to begin with. */
+/** Number of products that are bought together which are chosen at first. */
 const CHOSEN_FIRST = 2;
 
 /**
- * Shows other products at a place of the page: what is bought together with its product, or what else its
- * seller has. Without an answer of the platform nothing is shown.
+ * Shows other products at a place of the page: those bought together with its product, or others of its
+ * seller. Without an answer of the platform nothing is shown.
  */
 export async function showShelf(place: HTMLElement): Promise<void> {
   const element = document.querySelector<HTMLElement>('section[data-item]');
@@ -110,7 +110,7 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
   paint();
 }
 
-/** What the pieces of the page's own product cost, as it is about to be bought; 0 while it cannot be. */
+/** Price of the page's own product at the chosen quantity; 0 while it cannot be bought. */
 function sumOn(element: HTMLElement | null): number {
   if (!element) return 0;
   const item = readItem(element);

@@ -14,7 +14,7 @@ import type { ShopView } from '#storefront/view/shop-view.ts';
 export interface ValueLink extends ChoiceValue {
   href: string;
   chosen: boolean;
-  /** Whether a variation has it together with everything else that is chosen. */
+  /** True if a variation has it together with everything else that is chosen. */
   allowed: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface VariationChooser {
   /** Color first. */
   properties: { code: string; name: string; chosen: string; values: ValueLink[] }[];
   /**
-   * All variations for the browser, as `parseChoices` reads them; undefined where every value has a variation
-   * of its own with the rest as chosen, so that links are all it takes.
+   * All variations for the browser, as `parseChoices` reads them; undefined if every value has a variation
+   * together with the other chosen ones, so that links are enough.
    */
   data: string | undefined;
 }
 
-/** What there is to choose on the page of a variation. */
+/** Choices on the page of a variation. */
 export function variationChooser(
   shop: ShopView,
   product: ProductEntry,
@@ -47,7 +47,7 @@ export function variationChooser(
       const allowed = isAllowed(variations, selection, code, value.id);
       incomplete ||= !allowed;
       const chosen = value.id === selection[code];
-      // What is chosen stays on its page, also where another variation has the same values.
+      // A chosen value has no other page, even if another variation has the same values.
       const target = chosen ? undefined : nearestVariation(variations, selection, code, value.id);
       return { ...value, allowed, chosen, href: shop.path(productPath(target?.id ?? variationId)) };
     }),

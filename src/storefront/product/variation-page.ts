@@ -11,13 +11,15 @@ import { showPrice, watchPrices } from './prices.ts';
 import { paintToggles } from './toggles.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
-/** How long the page of a variation may take to come, in milliseconds; then its link is followed. */
+/** Milliseconds in which the page of a variation must come; then its link is followed. */
 const LONGEST_WAIT = 8000;
 
-/** How long a page that is there waits for its picture, so that the old one is not followed by a gap. */
+/** Milliseconds that a loaded page waits for its picture, so that no gap follows the old one. */
 const PICTURE_WAIT = 300;
 
-/** What differs between the pages of a product's variations; links to other languages follow the address. */
+/**
+ * Parts that differ between the pages of a product's variations; links to other languages follow the address.
+ */
 const DIFFERS = '.breadcrumb, section[data-item]';
 const HEAD = [
   'link:is([rel="canonical"], [rel="alternate"])',
@@ -39,9 +41,9 @@ export function prepare(id: number): Promise<Document> {
 }
 
 /**
- * Shows a variation in place of the one on the page, and its address where one is given. Scroll and focus
- * stay. Throws where that page cannot be had or is not of the same make: then its address must be opened. Of
- * several asked for the last is shown.
+ * Shows a variation in place of the one on the page, with its address if one is given. Scroll and focus stay.
+ * Throws if its page cannot be had or differs in make: then its address must be opened. Of several calls the
+ * last one wins.
  */
 export async function showVariation(id: number, t: Translate, address?: string): Promise<void> {
   turns += 1;
@@ -50,7 +52,7 @@ export async function showVariation(id: number, t: Translate, address?: string):
     if (turn === turns) throw error;
   });
   if (!page || turn !== turns) return;
-  // What is shown is taken out of its page.
+  // Its parts are moved to the open page, so it cannot be shown twice.
   coming.delete(id);
   replace(page);
   if (address) {
@@ -78,7 +80,7 @@ function replace(page: Document): void {
   chooserLinks()[focused]?.focus({ preventScroll: true });
 }
 
-/** Brings what is new on the page to life, and says what it is. */
+/** Starts the new elements of the page, and announces the variation. */
 function revive(element: HTMLElement, t: Translate): void {
   watchCarousels(element);
   watchPrices(element);
@@ -93,7 +95,7 @@ function revive(element: HTMLElement, t: Translate): void {
   announcer.textContent = said.filter(Boolean).join(', ');
 }
 
-/** Readers say what changes in here, if it was there before. */
+/** Screen readers announce changes in an element only if it was there before. */
 const announcer = document.createElement('p');
 announcer.className = 'visually-hidden';
 announcer.role = 'status';

@@ -1,7 +1,7 @@
 import { addViewed, parseViewed, type Viewed } from '#domain/product/viewed.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** What the shopper looked at, newest first: kept in this browser, told to nobody. */
+/** Products that the shopper looked at, newest first: kept in this browser, sent to nobody. */
 export const $viewed = keptAtom<readonly Viewed[]>('viewed:v1', [], {
   encode: JSON.stringify,
   decode: parseViewed,

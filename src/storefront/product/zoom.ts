@@ -1,4 +1,4 @@
-/** How near a picture goes: by a press, and at most. */
+/** Scale of a picture after a press, and the largest. */
 const PRESSED = 2.5;
 const NEAREST = 5;
 
@@ -31,7 +31,7 @@ export function makeZoomable(frame: HTMLElement, image: HTMLElement): Zoom {
     frame.toggleAttribute('data-zoomed', state.scale > 1);
     image.style.transform = `translate(${state.x}px,${state.y}px) scale(${state.scale})`;
   };
-  /** What is at the place stays there. */
+  /** The point at the given place stays there. */
   const zoomTo = (scale: number, clientX?: number, clientY?: number) => {
     const box = frame.getBoundingClientRect();
     const next = Math.min(Math.max(scale, 1), NEAREST);
@@ -87,7 +87,7 @@ export function makeZoomable(frame: HTMLElement, image: HTMLElement): Zoom {
   };
 }
 
-/** How far two fingers are from each other. */
+/** Distance between two fingers, in pixels. */
 function spreadOf(fingers: ReadonlyMap<number, { x: number; y: number }>): number {
   const [a, b] = [...fingers.values()];
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<FileFault, MessageKey>> = {
 const MEGABYTE = 1_048_576;
 const LIMIT = MAX_UPLOAD_BYTES / MEGABYTE;
 
-/** What files are offered to choose from; on phones the camera is among them. */
+/** Types of files to choose from; on phones the camera is among the sources. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,video/mp4';
 
 export interface FilesFieldProps {

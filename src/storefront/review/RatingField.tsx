@@ -6,7 +6,7 @@ import type { ReviewValues } from './review-values.ts';
 /** One to five, drawn as stars. */
 export const RATINGS = ['1', '2', '3', '4', '5'] as const;
 
-/** So many stars; what they mean stands beside them. */
+/** Stars to choose, and their meaning beside them. */
 export function RatingField({ form }: { form: ShopForm<ReviewValues> }) {
   const { t, register, watch } = form;
   const rating = watch('rating');

@@ -18,7 +18,7 @@ import { useSending } from './use-sending.ts';
 
 export interface ReviewFormProps {
   product: (ReviewDialog & { kind: 'write' })['product'];
-  /** Whether the platform knows keys of reviews. */
+  /** True if the platform knows keys of reviews. */
   keyed: boolean;
   language: Language;
   onSent: (sent: SentReview) => void;
@@ -53,7 +53,7 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
 
   const submit = async ({ rating, comment }: ReviewValues) => {
     if (chosen.preparing) return;
-    // Before it goes out: whoever comes back sends the same key.
+    // Before it goes out: a shopper who comes back sends the same key.
     keep();
     const files = chosen.files.map(({ file }) => file);
     const written = { productId: product.id, rating: Number(rating), comment: comment.trim(), files };
@@ -93,7 +93,7 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
 }
 
 /**
- * What was written stays where the session ends; `onBack` is told when the same customer is there again,
+ * Keeps a written review when the session ends. Calls `onBack` when the same customer is there again,
  * `onOther` when another one is.
  */
 function useOwner(customerId: number, onBack: () => void, onOther: () => void): void {
@@ -118,7 +118,7 @@ function useOwner(customerId: number, onBack: () => void, onOther: () => void): 
   }, [customerId]);
 }
 
-/** Sends what did not come through as soon as the browser is on line again. */
+/** Sends a failed review again as soon as the browser is on line. */
 function useRetry(isLost: boolean, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!isLost) return;

@@ -7,7 +7,7 @@ export interface ReviewResultProps {
   t: Translate;
 }
 
-/** What came of it, to be read and closed. */
+/** Outcome of sending a review, to be read and closed. */
 export function ReviewResult({ onOk, children, t }: ReviewResultProps) {
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => ok.current?.focus(), []);

@@ -9,7 +9,7 @@ export interface SendNoteProps {
   t: Translate;
 }
 
-/** How far a review is, or what came of it, with what can be done meanwhile. */
+/** Progress or outcome of sending a review, with the actions that are possible. */
 export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
   switch (sending.kind) {
     case 'failed':

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, MessageKey>> = {
   429: 'review.too-often',
 };
 
-/** What is said where a review was not taken, or nobody can say; `keyed` as `sendUntilTaken` has it. */
+/** Message for a review that was refused or whose outcome is unknown; `keyed` as in `sendUntilTaken`. */
 export function failureMessage(error: CallError, keyed: boolean): MessageKey {
   const reason = REASONS[error.status ?? 0];
   if (error.kind === 'aborted') return 'review.stopped';

@@ -21,13 +21,13 @@ export async function showMoreReviews(section: HTMLElement): Promise<void> {
       });
     list.append(...drawn);
     link.dataset['page'] = String(page);
-    // Who works by keys goes on at the first of what has come.
+    // A shopper who works by keys goes on at the first of the new reviews.
     if (document.activeElement === link && link.matches(':focus-visible') && drawn[0]) {
       drawn[0].tabIndex = -1;
       drawn[0].focus();
     }
     if (page * REVIEWS_AT_ONCE >= total) link.remove();
-    // What its writer alone saw may be among them.
+    // Reviews that only their writer can see yet may be among them.
     await showOwnReviews(section);
   } catch {
     notify({ key: 'notice.not-loaded' });

@@ -2,7 +2,7 @@ import { $session } from '#storefront/session/session.store.ts';
 import { drawReview } from './draw-review.ts';
 import { listReviewsByShopper } from './review-calls.ts';
 
-/** Shows to its writer, and to nobody else, what of a product waits for the shop. */
+/** Shows reviews that wait for the shop to their writer alone. */
 export function keepOwnReviews(section: HTMLElement): void {
   $session.subscribe(({ token }) => {
     if (token === null) listOf(section)?.replaceChildren();
@@ -10,7 +10,7 @@ export function keepOwnReviews(section: HTMLElement): void {
   });
 }
 
-/** Asks what the shopper wrote of the product and shows what the page does not have. */
+/** Asks for the shopper's reviews of the product and shows those that the page does not have. */
 export async function showOwnReviews(section: HTMLElement): Promise<void> {
   const { token } = $session.get();
   if (token === null) return;
@@ -23,7 +23,7 @@ export async function showOwnReviews(section: HTMLElement): Promise<void> {
         .flatMap((one) => drawReview(section, one) ?? []),
     );
   } catch {
-    // A platform that does not say leaves what everybody sees.
+    // Without an answer of the platform the public reviews stay.
   }
 }
 

@@ -15,10 +15,10 @@ const MOST_SHOWN = 20;
 /** Reviews of one product that are asked for at once. */
 export const REVIEWS_AT_ONCE = 20;
 
-/** What the platform says to a review that it took. */
+/** Answer of the platform to a review that it took. */
 export type TakenReview = CallAnswer<typeof addReview>;
 
-/** What a shopper thinks of a product. */
+/** A shopper's review of a product. */
 export interface WrittenReview {
   productId: number;
   rating: number;
@@ -27,7 +27,7 @@ export interface WrittenReview {
 }
 
 /**
- * Asks whether the shopper may review a product, and whether reviews know their keys. Throws `CallError`:
+ * Asks if the shopper may review a product, and if the platform knows keys of reviews. Throws `CallError`:
  * 403 `not-bought`; 401 signs out and leaves the page open.
  */
 export async function getReviewAccess(productId: number): Promise<{ keyed: boolean }> {
@@ -45,7 +45,7 @@ export interface SendReviewOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a review, with its key where the platform knows keys. Throws `CallError`. */
+/** Sends a review, with its key if the platform knows keys. Throws `CallError`. */
 export function sendReview(
   { productId, rating, comment, files }: WrittenReview,
   reviewKey: string | undefined,
@@ -72,7 +72,7 @@ export function listShownReviews(productId: number, page: number): Promise<CallA
   return callShop(listReviews, { query });
 }
 
-/** What the shopper has written of a product, newest first. Throws `CallError`. */
+/** The shopper's reviews of a product, newest first. Throws `CallError`. */
 export async function listReviewsByShopper(productId: number): Promise<OwnReview[]> {
   const query = { product: productId, page: 1, size: MOST_SHOWN };
   const { items } = await callShop(listOwnReviews, { query }, { unasked: true });

@@ -1,11 +1,11 @@
 import type { ReviewStatus } from '#contract/catalogue/review.ts';
 
-/** What the dialog of reviews is for. */
+/** Purpose of the dialog of reviews. */
 export type ReviewDialog =
   | {
       kind: 'write';
       product: { id: number; name: string; image: string };
-      /** Whether the shopper may, asked anew each time; see `readReviewAccess`. */
+      /** Asks anew each time if the shopper may write; see `readReviewAccess`. */
       access: () => Promise<{ keyed: boolean }>;
     }
   | ({ kind: 'thanks' } & SentReview);
@@ -13,6 +13,6 @@ export type ReviewDialog =
 /** A review that the platform has. */
 export interface SentReview {
   status: ReviewStatus;
-  /** It had been taken before what was changed last: that is not in it. */
+  /** The review was taken before the last change, which it lacks. */
   early: boolean;
 }

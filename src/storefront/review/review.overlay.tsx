@@ -19,10 +19,10 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs no facts of the shop but its texts. */
 export const page = () => ({});
 
-/** Writes a review of what was bought, or says what came of it. */
+/** Dialog to write a review of a bought product, or with its outcome. */
 export default function ReviewOverlay({ data, page, close }: OverlayProps<'review'>) {
   const t = createTranslate(page.messages, page.language);
   const { closing, leave } = useClosing(close);
@@ -47,7 +47,7 @@ interface WritingProps {
   t: Translate;
 }
 
-/** Who may write gets the form; else it says why not. */
+/** Shows the form to those who may write, else the reason why not. */
 function Writing({ data: { product, access }, page, dialog, leave, t }: WritingProps) {
   const asked = useCall(access, []);
   const refusal = asked.kind === 'failed' ? refusalOf(asked.error) : undefined;

@@ -2,8 +2,8 @@ import { MORE_REVIEWS_HASH, REVIEW_HASH } from '#domain/link/paths.ts';
 import { notify } from '#storefront/page/notice.ts';
 
 /**
- * Makes the ways to write a review of the page's product, and to read those that the page has not, work. A
- * press that came before this is in the address, as it is for who comes back from signing in.
+ * Starts the buttons to write a review of the page's product and to read further ones. An earlier press is in
+ * the address, as for those who come back from signing in.
  */
 export function startReviews(): void {
   const section = document.querySelector<HTMLElement>('[data-reviews]');

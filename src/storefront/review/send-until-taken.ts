@@ -7,11 +7,11 @@ import type { TakenReview } from './review-calls.ts';
 /** Sent so often on a line that is there, before the shopper is asked. */
 export const MOST_TRIES = 4;
 
-/** Offline nothing is sent; the browser says when that is over, and who it fails to tell presses. */
+/** Offline nothing is sent; the browser reports the connection, or the shopper presses again. */
 const OFFLINE_WAIT = 60_000;
 
 export interface SendOptions {
-  /** Whether the platform knows keys of reviews. Without, nothing is sent twice. */
+  /** True if the platform knows keys of reviews. Without, nothing is sent twice. */
   keyed: boolean;
   /** Sends it once. */
   send: (signal?: AbortSignal) => Promise<TakenReview>;
@@ -45,7 +45,7 @@ export async function sendUntilTaken(options: SendOptions): Promise<TakenReview>
   }
 }
 
-/** Whether the same review may be taken now: too much, too often or too large stays so. */
+/** True if a later try may succeed: too many, too often or too large stays refused. */
 function isWorthATry(error: CallError): boolean {
   const { status = 0 } = error;
   return mayBeTaken(error) && ![413, 415, 429].includes(status);

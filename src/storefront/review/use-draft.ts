@@ -13,7 +13,7 @@ import type { ReviewValues } from './review-values.ts';
 
 type Place = Pick<ReviewDraft, 'customerId' | 'productId'>;
 
-/** What was begun of a review, or a new one. */
+/** The draft of a review, or a new one. */
 export function useDraft(place: Place): ReviewDraft {
   const [draft] = useState(
     () =>
@@ -28,7 +28,7 @@ export function useDraft(place: Place): ReviewDraft {
   return draft;
 }
 
-/** Keeps what is written from each letter on; what it returns keeps it at once. */
+/** Keeps the draft from each letter on; the returned function keeps it at once. */
 export function useKeptDraft(form: ShopForm<ReviewValues>, draft: ReviewDraft, files: number): () => void {
   const { watch, getValues } = form;
   const keep = useCallback(() => {

@@ -19,7 +19,7 @@ export interface RefusedFile {
   fault: FileFault;
 }
 
-/** What was chosen for each review, for as long as the page is open: a dialog that closes loses nothing. */
+/** Chosen files of each review, for as long as the page is open: closing the dialog loses nothing. */
 const chosenFor = new Map<string, readonly ChosenFile[]>();
 
 /** Forgets the files of a review. */
@@ -27,7 +27,7 @@ export function forgetFiles(review: string): void {
   chosenFor.delete(review);
 }
 
-/** The files of a review; what is wrong with one leaves the others. */
+/** The files of a review; a fault of one leaves the others. */
 export function useFiles(review: string) {
   const list = useRef(chosenFor.get(review) ?? []);
   const [files, setFiles] = useState(list.current);
@@ -80,7 +80,7 @@ async function typeOf(file: File) {
   }
 }
 
-/** A photo goes without what a camera writes into it, like the place; all else as it is. */
+/** A photo is sent without the camera's data, such as the place; other files as they are. */
 async function prepare(file: File, type: string): Promise<File | FileFault> {
   if (type !== 'image/jpeg') return new File([file], file.name, { type });
   const photo = await preparePhoto(new File([file], file.name, { type }), 'photo');

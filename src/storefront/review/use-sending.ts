@@ -7,7 +7,7 @@ import { sendReview, type WrittenReview } from './review-calls.ts';
 import type { SentReview } from './review-dialog.ts';
 import { sendUntilTaken } from './send-until-taken.ts';
 
-/** Where a review is on its way. */
+/** State of sending a review. */
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; percent: number }
@@ -22,7 +22,7 @@ export function useSending(keyed: boolean) {
   const skip = useRef<() => void>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  /** Gives what the platform says to the review, and undefined where it has to be sent again. */
+  /** Returns the platform's answer to the review, and undefined if it must be sent again. */
   const send = async (review: WrittenReview, key: string): Promise<SentReview | undefined> => {
     const stop = new AbortController();
     stopping.current = stop;

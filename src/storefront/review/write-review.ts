@@ -11,8 +11,8 @@ import { getReviewAccess } from './review-calls.ts';
 let writing = false;
 
 /**
- * Lets who has bought the product of the page write of it, and says thanks. A guest signs in first and comes
- * back to writing.
+ * Lets a buyer of the page's product write a review, and says thanks. A guest signs in first and comes back
+ * to writing.
  */
 export async function writeReview(section: HTMLElement): Promise<void> {
   // The address asks once: neither a reload nor the way back opens the dialog again.
@@ -35,7 +35,7 @@ export async function writeReview(section: HTMLElement): Promise<void> {
   }
 }
 
-/** Asks at once, beside all that the dialog is made of, and anew each time after that. */
+/** Asks at once, while the dialog loads, and again each time after that. */
 function askedFirst(productId: number): () => Promise<{ keyed: boolean }> {
   const ask = () =>
     getReviewAccess(productId).catch((error: unknown) => {
@@ -43,7 +43,7 @@ function askedFirst(productId: number): () => Promise<{ keyed: boolean }> {
       throw error;
     });
   let first: ReturnType<typeof ask> | undefined = ask();
-  // The dialog says what went wrong.
+  // The dialog names the error.
   first.catch(() => {});
   return () => {
     const asked = first ?? ask();

@@ -4,16 +4,16 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 export interface NothingFoundProps {
   query: string;
-  /** Sections whose names are like the words. */
+  /** Sections with similar names. */
   near: readonly SectionLink[];
   /** The first sections of the shop. */
   sections: readonly SectionLink[];
-  /** Left out where no filter is chosen. */
+  /** Undefined if no filter is chosen. */
   onClear?: (() => void) | undefined;
   t: Translate;
 }
 
-/** What a search that finds nothing shows: why, what to try, and sections that are near. */
+/** Result of a search that finds nothing: the reason, hints, and sections with similar names. */
 export function NothingFound({ query, near, sections, onClear, t }: NothingFoundProps) {
   return (
     <div className="empty nothing-found">

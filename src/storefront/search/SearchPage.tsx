@@ -10,7 +10,7 @@ import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import type { SearchPageProps } from './search-page-props.ts';
 
-/** What a search finds. All that is chosen stands in the address of the page, its words among it. */
+/** Results of a search. All choices stand in the address of the page, the words too. */
 export function SearchPage(props: SearchPageProps) {
   const { language, defaultLanguage, messages, sections } = props;
   const t = createTranslate(messages, language);

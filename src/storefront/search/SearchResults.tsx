@@ -28,7 +28,7 @@ export interface SearchResultsProps extends SearchPageProps {
   text: ListText;
 }
 
-/** What a query finds, with its filters. */
+/** Results of a query, with filters. */
 export function SearchResults({
   query,
   pathname,

@@ -1,7 +1,7 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { type SectionLink, SectionLinks } from '#storefront/listing/SectionLinks.tsx';
 
-/** A search for nothing yet: what to do, and where else to go. */
+/** Search without a query: a hint, and links to go on by. */
 export function SearchStart({ sections, t }: { sections: readonly SectionLink[]; t: Translate }) {
   return (
     <div className="empty">

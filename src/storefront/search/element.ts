@@ -1,4 +1,4 @@
-/** Makes an element with properties, attributes where a name has a hyphen or is `role`, and children. */
+/** Makes an element with properties, attributes (names with a hyphen, and `role`) and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -5,7 +5,7 @@ import { openSearchDialog } from './search-dialog.ts';
 
 /**
  * Gives the search of the header its list, or on a phone a dialog with one, as soon as a shopper presses or
- * types; who comes by the Tab key stays where the focus is. `isPressed` says that it was pressed already.
+ * types; the Tab key leaves the focus where it is. `isPressed` if it was pressed already.
  */
 export function openSearch(
   form: HTMLFormElement,

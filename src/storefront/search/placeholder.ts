@@ -6,7 +6,7 @@ const REST = 20;
 
 /**
  * Writes the names in `data-words` into the placeholder of an empty field, one after another and letter by
- * letter, until the shopper comes to the field; not at all for who wishes less motion.
+ * letter, until the shopper enters the field; not with reduced motion.
  */
 export function startPlaceholder(input: HTMLInputElement): void {
   const words = (input.dataset.words ?? '').split('\n').filter(Boolean);

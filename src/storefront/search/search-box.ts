@@ -10,13 +10,13 @@ import { $searchHistory } from './search-history.store.ts';
 import { createPanel } from './search-panel.ts';
 import { type SearchState, stateOf } from './search-state.ts';
 
-/** Milliseconds of quiet before what is typed is looked up. */
+/** Milliseconds of quiet before the typed words are looked up. */
 export const SEARCH_DEBOUNCE = 500;
 
 /** Milliseconds that the list stays after the focus has left. */
 export const BLUR_TIME = 500;
 
-/** Where an address is opened, so that a dialog can take itself out of the history. */
+/** Opens an address; a dialog does so in place of its own entry in the history. */
 export type Go = (href: string) => void;
 
 export interface SearchBoxOptions {

@@ -5,8 +5,8 @@ import { startSearchBox } from './search-box.ts';
 let opened: { dialog: HTMLDialogElement; field: HTMLInputElement } | undefined;
 
 /**
- * Opens the search over the whole screen of a phone, with what was typed so far. Cancel, Escape and the
- * way back of the browser close it; the field of the header then has what was typed last.
+ * Opens the search over the whole screen of a phone, with the text typed so far. Cancel, Escape and the
+ * browser's way back close it; the field of the header then has the last text.
  */
 export function openSearchDialog(form: HTMLFormElement, input: HTMLInputElement, t: Translate): void {
   opened ??= createDialog(form, input, t);
@@ -35,7 +35,7 @@ function createDialog(form: HTMLFormElement, input: HTMLInputElement, t: Transla
   const dialog = element('dialog', { className: 'search-dialog', 'aria-label': t('shell.search') }, own);
   document.body.append(dialog);
 
-  // The place in the history that the dialog has is taken by what is opened from it.
+  // The opened page takes the dialog's place in the history.
   startSearchBox(own, field, t, { go: (href) => location.replace(href), stays: true });
   cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {

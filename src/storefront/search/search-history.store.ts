@@ -1,7 +1,7 @@
 import { MAX_HISTORY } from '#domain/search/search-history.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-/** What the shopper searched for, newest first. What cannot be read is dropped. */
+/** The shopper's searches, newest first. Unreadable ones are dropped. */
 export const $searchHistory = keptAtom<readonly string[]>('search-history:v1', [], {
   encode: JSON.stringify,
   decode: parseQueries,

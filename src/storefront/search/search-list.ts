@@ -7,25 +7,25 @@ import { readingsOf } from '#domain/search/search-query.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { findSections } from './search.ts';
 
-/** Sections that are shown where nothing is found. */
+/** Number of sections that are shown if nothing is found. */
 const NEAR_SECTIONS = 8;
 
-/** A page of what a search finds. */
+/** A page of results. */
 export interface FoundList {
-  /** What was searched for: another reading of the words where they themselves find nothing. */
+  /** Query of the results: an alternative query if the typed words find nothing. */
   query: string;
   items: readonly ListedVariation[];
   total: number;
-  /** Empty where the platform did not say. */
+  /** Empty if the platform did not answer. */
   filters: readonly Filter[];
-  /** Where nothing is found: sections whose names are like the words. */
+  /** Sections with similar names, if nothing is found. */
   near: readonly FoundMenuItem[];
 }
 
 /**
- * One page of what words find, with its filters. Where they find nothing, and would not without the filters,
- * what else they may mean is asked for, unless `asTyped`: by the browser, so that no platform has to know of
- * it. Throws a `CallError` where the list does not come.
+ * One page of the results of a query, with filters. If nothing is found, and would not be without filters,
+ * alternative queries are tried, unless `asTyped`: by the browser, so that no platform needs to know them.
+ * Throws a `CallError` if the list does not come.
  */
 export async function searchList(
   query: string,
@@ -38,22 +38,22 @@ export async function searchList(
   ]);
   if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
   if (!asTyped && !(await findsMore(query, choice, options)))
-    for (const reading of readingsOf(query)) {
-      const other = await listFound(reading, choice, options);
-      if (other.total === 0 && !(await findsMore(reading, choice, options))) continue;
+    for (const alternative of readingsOf(query)) {
+      const other = await listFound(alternative, choice, options);
+      if (other.total === 0 && !(await findsMore(alternative, choice, options))) continue;
       const { variations: items, total } = other;
       return {
-        query: reading,
+        query: alternative,
         items,
         total,
-        filters: await filtersOrNone(reading, choice, options),
+        filters: await filtersOrNone(alternative, choice, options),
         near: [],
       };
     }
   return { query, filters, items: [], total: 0, near: await nearSections(query, options) };
 }
 
-/** The filters of what a search finds, as the chosen ones leave it. */
+/** Filters of the results, narrowed by the chosen ones. */
 export function searchFilters(q: string, choice: ListChoice, options: CallOptions = {}): Promise<FilterData> {
   const query = { q, ...filterQueryOf(choice) };
   return callShop(getSearchFilters, { query }, options);
@@ -69,7 +69,7 @@ function listFound(
   return callShop(searchVariations, { query }, options);
 }
 
-/** Whether filters are chosen without which the words find something. */
+/** True if the words find something without the chosen filters. */
 async function findsMore(q: string, choice: ListChoice, options: CallOptions): Promise<boolean> {
   if (countChosen(choice) === 0) return false;
   const query = { q, page: 1, size: 1 };

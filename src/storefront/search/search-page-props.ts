@@ -21,7 +21,7 @@ interface SearchShop
   cardLook(): CardLook;
 }
 
-/** What the search page needs; what it searches for is in its address. */
+/** Props of the search page; the query is in its address. */
 export function searchPageProps(shop: SearchShop): SearchPageProps {
   return {
     language: shop.language,

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 import type { SearchState } from './search-state.ts';
 import { historyOptions, suggestionsOf } from './suggestions.ts';
 
-/** Rows that stand for what is on its way. */
+/** Rows of the placeholder while results load. */
 const BONES = 6;
 
 export interface SearchPanel {
@@ -16,8 +16,8 @@ export interface SearchPanel {
 }
 
 /**
- * What opens below the field of a search. The field keeps the focus, and `aria-activedescendant` says which
- * option of the list is marked.
+ * Panel below the search field. The field keeps the focus, and `aria-activedescendant` names the marked
+ * option.
  */
 export function createPanel(
   input: HTMLInputElement,
@@ -100,7 +100,7 @@ function noteOf(text: string, kind = 'note'): HTMLElement {
   return element('p', { className: `search-panel__${kind}` }, text);
 }
 
-/** What a reader of the screen says of a state. */
+/** Text of a state for screen readers. */
 function sayingOf(state: SearchState, count: number, t: Translate): string {
   if (state.kind === 'loading') return t('search.loading');
   if (state.kind === 'empty') return t('search.nothing', { query: state.typed });

@@ -1,6 +1,6 @@
 import type { LiveResults } from './search.ts';
 
-/** What the box shows below its field. */
+/** State of the panel below the field. */
 export type SearchState =
   | { kind: 'closed' }
   | { kind: 'history'; queries: readonly string[] }

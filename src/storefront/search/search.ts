@@ -7,31 +7,31 @@ import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
 
-/** What a search shows while it is typed. */
+/** Results of a search while it is typed. */
 export interface LiveResults {
-  /** What was searched for; another reading of the words where they themselves find nothing. */
+  /** Query of the results: an alternative query if the typed words find nothing. */
   query: string;
   sections: readonly FoundMenuItem[];
   variations: readonly ListedVariation[];
-  /** How many products there are in all. */
+  /** Number of products in all. */
   total: number;
 }
 
 /**
- * The first sections of the shop and products that words mean. Where they find nothing, what else they may
- * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ * The first sections and products that a query finds. If it finds nothing, alternative queries are tried. A
+ * lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const reading of [query, ...readingsOf(query)]) {
+  for (const words of [query, ...readingsOf(query)]) {
     const [sections, found] = await Promise.all([
-      orNothing(findSections(reading, LIVE_RESULTS, options)),
-      orNothing(findProducts(reading, options)),
+      orNothing(findSections(words, LIVE_RESULTS, options)),
+      orNothing(findProducts(words, options)),
     ]);
-    // Who does not answer now does not answer for other words either.
+    // A platform that does not answer now will not answer alternative queries either.
     if (!sections && !found) break;
     if (sections?.length || found?.variations.length)
       return {
-        query: reading,
+        query: words,
         sections: sections ?? [],
         variations: found?.variations ?? [],
         total: found?.total ?? 0,
@@ -53,7 +53,7 @@ export async function findSections(
 ): Promise<FoundMenuItem[]> {
   const query = { name, page: 1, size, active: 'true' as const };
   const { items } = await callShop(findMenuItems, { query }, options);
-  // What leads out of the shop is not found in it.
+  // Links out of the shop are left out.
   return items.filter(({ slug }) => slug !== null);
 }
 

@@ -1,8 +1,8 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 /**
- * Lets the search box of the header come to life when it first gets the focus: until then, and where that
- * fails, it is a plain form. Where the shop wishes, its placeholder is written letter by letter.
+ * Starts the search box of the header at its first focus: until then, and if that fails, it is a plain form.
+ * Its placeholder is written letter by letter, if the shop wishes.
  */
 export function startSearch(t: Translate): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');

@@ -12,7 +12,7 @@ import type { IconName } from '#storefront/ui/icon/icon.ts';
 import { element } from './element.ts';
 import type { LiveResults } from './search.ts';
 
-/** What a search offers while it is typed, as groups of options for a list. */
+/** Suggestions while a query is typed, as groups of options for a list. */
 export function suggestionsOf({ query, sections, variations, total }: LiveResults, t: Translate): Node[] {
   const products: Node[] = variations.map((one) => productOption(one, t));
   if (total > 0) {
@@ -26,7 +26,7 @@ export function suggestionsOf({ query, sections, variations, total }: LiveResult
   ];
 }
 
-/** What was searched for, newest first. */
+/** Options for earlier searches, newest first. */
 export function historyOptions(queries: readonly string[], t: Translate): Node[] {
   const options = queries.map((query) => {
     const made = option(searchPath(query), icon('search'), query);

@@ -2,10 +2,10 @@ import type { ListChoice } from '#domain/listing/list-choice.ts';
 import { type AnswerState, useAnswer } from '#storefront/listing/use-answer.ts';
 import { type FoundList, searchList } from './search-list.ts';
 
-/** In the address where a shopper wants nothing else searched for than the words as they are. */
+/** In the address if the shopper wants the words as typed, and no alternative query. */
 export const AS_TYPED = 'typed';
 
-/** What a query finds with what is chosen in the address. */
+/** Results of a query with the choices in the address. */
 export function useFound(query: string, address: string, choice: ListChoice): AnswerState<FoundList> {
   return useAnswer(address, (signal) => {
     const asTyped = new URL(address, location.href).searchParams.has(AS_TYPED);

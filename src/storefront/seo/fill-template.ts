@@ -10,9 +10,9 @@ const BETWEEN_PHRASES = /(?<=[.!?;,:])\s+|\s+(?=[—–|·•-]\s)/u;
 const MARKS_AT_THE_ENDS = /^[\s,:;—–|·•-]+|[\s,:;—–|·•-]+$/gu;
 
 /**
- * Fills a shop's template: `[title]` is the name of what is shown, `[region]` the place of the shopper.
- * Without words for it the phrase that speaks of it goes; of one that has the title, too, only the words for
- * the place.
+ * Fills a shop's template: `[title]` is the name of the page's content, `[region]` the place of the shopper.
+ * If there are no words for the place, its phrase is dropped; a phrase that also has the title loses only the
+ * place.
  */
 export function fillTemplate(
   template: string,
@@ -37,7 +37,7 @@ function withoutRegion(template: string): string {
     .replace(MARKS_AT_THE_ENDS, '');
 }
 
-/** `Доставка:` says nothing when what it announced is gone. */
+/** Drops a label such as `Доставка:` if its phrase is gone. */
 function dropLabel(phrases: string[]): void {
   const last = phrases.at(-1);
   if (!last?.endsWith(':')) return;

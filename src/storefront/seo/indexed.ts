@@ -35,7 +35,10 @@ export const PRIVATE_PATHS: readonly string[] = [
   searchPath(),
 ];
 
-/** Pages that crawlers may look at and that nobody should find: what others are made of, or show instead. */
+/**
+ * Pages that crawlers may read and that search results must not show: parts of other pages, or substitutes
+ * for them.
+ */
 const UNLISTED_PATHS: readonly string[] = [
   catalogueMenuPath(),
   headersPath(),
@@ -50,14 +53,14 @@ const UNLISTED_PATHS: readonly string[] = [
 
 const NOT_INDEXED = [...PRIVATE_PATHS, ...UNLISTED_PATHS];
 
-/** Whether search engines may show the page of a path without its language. */
+/** True if search engines may index the page; the path is without language. */
 export function isIndexed(path: string): boolean {
   return !NOT_INDEXED.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
 const LIST_OF_ALL = /^\/(category|trademarks|suppliers|markets)(?:\/page\/(\d+))?$/;
 
-/** Whether the path is a list of all there is of a kind, and none is there: search engines leave it out. */
+/** True if the path is a list of all things of a kind, and there is none: search engines leave it out. */
 export function isEmptyList(shop: ShopView, path: string): boolean {
   const [, kind, page = '1'] = LIST_OF_ALL.exec(path) ?? [];
   switch (kind) {

@@ -1,4 +1,4 @@
 const KNOWN: readonly string[] = ['color', 'size', 'material', 'pattern'];
 
-/** Whether schema.org and Google Merchant have a field for a property of variations, of the same name. */
+/** True if schema.org and Google Merchant have a field of the same name for a property of variations. */
 export const isKnownProperty = (code: string): boolean => KNOWN.includes(code);

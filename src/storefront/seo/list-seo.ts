@@ -12,7 +12,7 @@ import { breadcrumbData, type Crumb } from './structured-data.ts';
 
 /** A page that lists things, or one of several pages of them. */
 export interface ListedPage {
-  /** What the page lists, without a number. */
+  /** Name of the list, without a page number. */
   name: string;
   /** Counted from 1. */
   page?: number;
@@ -21,12 +21,12 @@ export interface ListedPage {
   description: string;
   /** Kind of page that the shop may word the head of. */
   position: PagePosition;
-  /** Whether the wording is for one page, and not for one of many of the same kind. */
+  /** Set if the wording is for this page alone, and not for many of the same kind. */
   single?: true;
   crumbs: readonly Crumb[];
   image?: Image | null;
   data?: readonly StructuredData[];
-  /** Whether it has nothing to show; of lists of all brands, suppliers and places this is known. */
+  /** Set if the list is empty; known for lists of all brands, suppliers and places. */
   noindex?: boolean;
 }
 

@@ -7,10 +7,7 @@ import type { StructuredData } from './schema-org.ts';
 /** The page on which a shop says how goods come back. */
 const RETURN_PAGE = 'vozvrat-i-obmen-tovara';
 
-/**
- * What the page promises of delivery, where that costs nothing. A shop that asks crawlers to stay away
- * promises programs nothing.
- */
+/** Delivery terms for structured data, if delivery is free. Shops that ask crawlers to stay away get none. */
 export function offerTerms(shop: ShopView, offer: Offer): StructuredData {
   if (shop.tenant.crawlers === 'none' || !shipsFree(offer)) return {};
   return { shippingDetails: FREE_SHIPPING };
@@ -21,8 +18,8 @@ function days(minValue: number, maxValue: number): StructuredData {
 }
 
 /**
- * What is ordered after noon leaves on the next day. The destination is the whole country: the capital has it
- * on the same day, the farthest region within five.
+ * Orders after noon leave on the next day. The destination is the whole country: the capital gets them on the
+ * same day, the farthest region within five.
  */
 const FREE_SHIPPING: StructuredData = {
   '@type': 'OfferShippingDetails',
@@ -31,7 +28,7 @@ const FREE_SHIPPING: StructuredData = {
   deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(0, 5) },
 };
 
-/** Where a shop says how goods come back. Within how many days only its text tells, in words. */
+/** Link to the shop's return policy. The number of days is only in its text, so it is not stated here. */
 export function returnTerms(shop: ShopView): StructuredData {
   if (shop.tenant.crawlers === 'none' || !shop.staticPage(RETURN_PAGE)) return {};
   const merchantReturnLink = shop.url(staticPagePath(RETURN_PAGE));

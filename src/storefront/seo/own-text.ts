@@ -7,8 +7,8 @@ import { fillTitle, type OpenTitle, placeWording } from './place-wording.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
 /**
- * Title and description that the shop gives to a kind of page; empty where it gives none. `title` is the name
- * of what the page shows. Where many pages share a text, one that does not say that name is not taken.
+ * Title and description that the shop gives to a kind of page; empty if it gives none. `title` is the name of
+ * the page's content. A text that many pages share is only taken if it says that name.
  */
 export function ownText(
   shop: ShopView,

@@ -2,8 +2,8 @@ import type { PagePosition } from '#contract/market/content.ts';
 import { NEWS_TYPES } from '#contract/market/market-schema.ts';
 
 /**
- * Positions whose texts many pages share: they differ in what they show, so a text has to say its name. All
- * other positions are one page each.
+ * Positions whose texts many pages share: such a text has to say the name of the page's content. All other
+ * positions are one page each.
  */
 const SHARED: ReadonlySet<PagePosition> = new Set([
   'other',
@@ -14,7 +14,7 @@ const SHARED: ReadonlySet<PagePosition> = new Set([
   ...NEWS_TYPES.map((type) => `${type}_card` as const),
 ]);
 
-/** Whether many pages take their texts from a position. */
+/** True if many pages take their texts from a position. */
 export function isShared(position: PagePosition): boolean {
   return SHARED.has(position);
 }

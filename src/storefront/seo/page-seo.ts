@@ -26,19 +26,19 @@ import { shopName, withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb, shopData } from './structured-data.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
-/** What the head of a page says. Paths have no language. */
+/** Texts in the head of a page. Paths have no language. */
 export interface PageSeo extends OpenTitle {
   description: string;
-  /** The page's own address: its canonical, and what the language links lead to. */
+  /** The page's own address: its canonical, and the target of language links. */
   path: string;
   type: 'website' | 'product' | 'article';
-  /** The picture of the page itself; others are shown the shop's where it has none. */
+  /** The page's own picture; without one, links to it show the shop's. */
   image?: Image | null;
   noindex?: true;
   data: StructuredData[];
 }
 
-/** What a page has at its top and in its head. */
+/** Breadcrumbs and head of a page. */
 export interface PageHead {
   crumbs: Crumb[];
   seo: PageSeo;
@@ -106,12 +106,12 @@ export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[
   };
 }
 
-/** What a page of a position shows. */
+/** Page that takes its texts from a position. */
 export interface PositionPage {
-  /** The name of what it shows. */
+  /** Name of its content. */
   title: string;
   path: string;
-  /** Its own text without tags; empty where it has none. */
+  /** Its own text without tags; empty if it has none. */
   text: string;
   crumbs: Crumb[];
   type?: 'website' | 'article';
@@ -119,8 +119,8 @@ export interface PositionPage {
 }
 
 /**
- * The head of a page that the shop words by its position: any list and any card. What the page says itself
- * describes it better than a text that others share, a text for it alone better than that.
+ * The head of a page that the shop words by its position: any list and any card. The page's own text wins
+ * over one that several pages share, and a text for this page alone over both.
  */
 export function positionSeo(shop: ShopView, position: PagePosition, page: PositionPage): PageSeo {
   const own = ownText(shop, position, page.title);

@@ -3,15 +3,15 @@ import type { ShopView } from '#storefront/view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /**
- * What pages say for the place of the shopper, which they are made without knowing: the shop's wording for
- * 'your city'. Undefined where a shop blanks it.
+ * Words for the shopper's place, unknown at the build: the shop's wording for 'your city'. Undefined if the
+ * shop blanks it.
  */
 export function placeWording({ t }: ShopView): PlaceWords | undefined {
   const inside = t('product.yourCity');
   return inside ? { inside, alone: t('product.yourCityAlone') } : undefined;
 }
 
-/** A title, and the same with `[region]` where it says the place, for a browser that knows it. */
+/** A title, and the same with `[region]` in place of the shopper's place, for a browser that knows it. */
 export interface OpenTitle {
   title: string;
   openTitle?: string;
@@ -26,7 +26,7 @@ export function fillTitle(shop: ShopView, template: string, title: string): Open
   return openTitle(filled, fillTemplate(template, { title, place }));
 }
 
-/** A title, and `open` where that leaves a place open. */
+/** A title, and `open` if that leaves the place open. */
 export function openTitle(title: string, open: string | undefined): OpenTitle {
   return { title, ...(open?.includes(OPEN_PLACE) && { openTitle: open }) };
 }

@@ -9,10 +9,10 @@ import { fillTitle, type OpenTitle, openTitle, placeWording, titleOr } from './p
 import { withShop } from './shop-name.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
-/** Where names of goods are so long that titles can only be cut. */
+/** Longest title, in letters; longer ones are cut. */
 const LONGEST_TITLE = 120;
 
-/** What a title says after the name: `— buy in Tashkent`, `| Shop`. */
+/** Last phrase of a title, after the name: `— buy in Tashkent`, `| Shop`. */
 const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
 
 /**
@@ -39,14 +39,14 @@ export function productText(shop: ShopView, found: FoundVariation): OpenTitle & 
   };
 }
 
-/** How a variation is called among the others of its product. */
+/** Label of a variation among the others of its product. */
 export interface Label {
   text: string;
-  /** What the others do not have; empty where there are none. */
+  /** Values that the others do not have; empty if there are no others. */
   choice: string;
 }
 
-/** How a variation is called, so that no other of its product is called the same. */
+/** Label of a variation that no other of its product has. */
 export function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
   const name = shop.text(variation.name);
   if (product.variations.length < 2) return { text: name, choice: '' };
@@ -65,7 +65,7 @@ function afterName(title: string, choice: string): string {
   return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, () => `, ${choice}`) : title;
 }
 
-/** Leaves out what a long title says after the name; a name that is longer still keeps what was chosen. */
+/** Drops the phrases after the name from a long title; if the name itself is too long, the choice stays. */
 function fitTitle(title: string, { text, choice }: Label): string {
   let fitting = title;
   while (fitting.length > MAX_TITLE) {
@@ -85,7 +85,7 @@ function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: stri
   return withEnd(`${label.text}. ${text}`.trim(), label.choice, MAX_DESCRIPTION);
 }
 
-/** A text within `length` that says the choice, at its end where it would not say it otherwise. */
+/** A text within `length` that has the choice: at its end, if it would not have it otherwise. */
 function withEnd(text: string, choice: string, length: number): string {
   const cut = cutText(text, length);
   if (cut.toLowerCase().includes(choice.toLowerCase())) return cut;

@@ -41,7 +41,7 @@ export function publicationsHead(
   return { crumbs, seo };
 }
 
-/** What a search engine calls a publication of each type. */
+/** Type of a publication in structured data. */
 const DATA_TYPES: Readonly<Record<NewsType, string>> = {
   news: 'NewsArticle',
   blog: 'BlogPosting',

@@ -1,7 +1,7 @@
 import type { NewsType } from '#storefront/entries/model.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** What the publications of each type are called together, and what is said of them. */
+/** Heading and lead of the list of publications of each type. */
 export const PUBLICATION_WORDS: Readonly<Record<NewsType, { name: MessageKey; lead: MessageKey }>> = {
   news: { name: 'content.news', lead: 'content.newsLead' },
   blog: { name: 'content.blog', lead: 'content.blogLead' },

@@ -3,13 +3,13 @@ import { fullImageUrl } from '#domain/picture/picture.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 import type { PageSeo } from './page-seo.ts';
 
-/** What others show beside a link to the page. */
+/** Picture beside a shared link to the page. */
 export interface SharePicture {
   address: string;
   /** Pixels; the platform keeps pictures of goods as squares. */
   width: number;
   height: number;
-  /** Undefined where the address does not tell. */
+  /** Undefined if the address does not show it. */
   type: string | undefined;
 }
 

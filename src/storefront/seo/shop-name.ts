@@ -1,6 +1,6 @@
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
-/** What the shop is called in the language of the page. */
+/** Name of the shop in the language of the page. */
 export const shopName = (shop: ShopView): string => shop.text(shop.identity.name);
 
 /** A title with the shop behind it, for a page that the shop does not word. */

@@ -11,7 +11,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where every way begins. */
+/** First breadcrumb of every page. */
 export const homeCrumb = (shop: ShopView): Crumb => ({ name: shop.t('shell.home'), path: homePath() });
 
 /** The way from the home page down through categories. */
@@ -36,7 +36,7 @@ export function breadcrumbData(shop: ShopView, crumbs: readonly Crumb[]): Struct
   };
 }
 
-/** The shop itself, and where its search is; for the home page. */
+/** The shop itself, and its search; for the home page. */
 export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
   const logo = shop.emblem

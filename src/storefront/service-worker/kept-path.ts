@@ -18,11 +18,11 @@ const PRODUCT = /^\/product(?:-variation)?(?=\/\d+$)/;
 const READING = new RegExp(`^(?:${allCategoriesPath()}(?:/[^/]+(?:/page/\\d+)?)?|/page/[^/]+)$`);
 
 /**
- * Under which path the page of an address is kept; undefined where it never is: only what is named here is
- * the same for everybody, names nobody, and shows without an answer of the platform.
+ * Path under which the page of an address is kept; undefined if it never is: only the pages named here are
+ * the same for everybody, contain nobody's name, and show without an answer of the platform.
  */
 export function keptPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
-  // A list with a choice and somebody's comparison are asked for by what stands behind the question mark.
+  // A filtered list and a comparison depend on the query, so they are not kept.
   const asks = search !== '' && (pathname.endsWith(comparePath()) || kindOf(pathname) === 'reading');
   return kindOf(pathname) && !asks ? pathname.replace('/product-variation/', '/product/') : undefined;
 }

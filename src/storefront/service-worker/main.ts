@@ -13,7 +13,7 @@ import { isAskingForLate, keepVisit, parseVisit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What only some browsers tell of themselves. */
+/** Fields that only some browsers have. */
 interface Browser extends WorkerNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
   userAgentData?: { brands: readonly { brand: string }[] };
@@ -28,10 +28,10 @@ const isSparing = () =>
 
 const keeper = createPageKeeper({ caches, fetch: ask, now });
 const navigation = createNavigation({ keeper, markOf, offlinePage, wait, now });
-/** Windows whose page is the network's, and so are their files: the worker is in nobody's way there. */
+/** Windows whose page and files come from the network: the worker leaves their requests alone. */
 const live = new Set<string>();
 
-// A browser knows by these what the worker wants to be woken for: they stand here, and nowhere later.
+// A browser learns from these listeners when to wake the worker, so they must be added at once.
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()));
 });
@@ -86,8 +86,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * What the network answers. Who goes back would get what the browser had then, and nobody would know how old
- * it is: it is asked whether that still holds.
+ * Answer of the network. On the way back the browser would serve a copy of unknown age, so it is revalidated.
  */
 async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse;
@@ -96,12 +95,12 @@ async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Resp
 }
 
 const keptFile = async (path: string) =>
-  // A browser that cannot read what it keeps still has the network.
+  // A browser that cannot read its cache still has the network.
   (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
 
 /**
- * The page is asked for while the worker starts. Not where a browser shows an error of its own as soon as
- * that fails, and never asks the worker.
+ * Has the browser request a page while the worker starts. Not in browsers that show their own error as soon
+ * as that fails, without asking the worker.
  */
 async function askWhileStarting(): Promise<void> {
   const isChromium = browser.userAgentData?.brands.some(({ brand }) => brand === 'Chromium');

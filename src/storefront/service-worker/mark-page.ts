@@ -3,9 +3,9 @@ import { formatMoment } from '#domain/text/format.ts';
 /** Why a kept page is shown. */
 export type Why = 'offline' | 'slow';
 
-/** How the shop's offline page says what a kept page is; see `src/storefront/pages/offline.astro`. */
+/** Template for the mark of a kept page; see `src/storefront/pages/offline.astro`. */
 export interface Mark {
-  /** The bar, with `%WHY%` and `%TIME%` where these belong. */
+  /** The bar, with `%WHY%` and `%TIME%` as placeholders. */
   bar: string;
   /** Address of the style sheet of kept pages. */
   style: string;
@@ -20,7 +20,7 @@ const BODY = /<body\b[^>]*>/;
 
 const MARK = /<template data-kept([^>]*)>(.*?)<\/template>/s;
 
-/** The mark in an offline page; undefined where it has none. */
+/** The mark in an offline page; undefined if it has none. */
 export function readMark(offlinePage: string): Mark | undefined {
   const [, attributes, bar = ''] = MARK.exec(offlinePage) ?? [];
   if (attributes === undefined) return undefined;
@@ -34,8 +34,8 @@ export function readMark(offlinePage: string): Mark | undefined {
 }
 
 /**
- * A kept page that says that it is one, when it was fetched and that its prices may be old ones: in its first
- * element, in its title, which is what is read out first, and in a bar on top. No script is needed for it.
+ * Marks a kept page with its time and that its prices may be old: in its first element, in its title, which
+ * screen readers read first, and in a bar on top. Needs no script.
  */
 export function markPage(html: string, { bar, style, why }: Mark, as: Why, at: number): string {
   const seen = new Date(at).toISOString();

@@ -4,15 +4,15 @@ import type { FoundPage, PageKeeper } from './page-keeper.ts';
 
 /** Milliseconds after which a kept page, marked as such, is shown in place of one that is still coming. */
 export const PATIENCE = 4000;
-/** How long, in milliseconds, an answer that came after that is good for the one who asks again. */
+/** Milliseconds that an answer which came after that is kept for a repeated request. */
 export const LATE_FOR = 30_000;
 
-/** What the answer to a navigation needs. */
+/** Parts that the answer to a navigation needs. */
 export interface NavigationParts {
   keeper: Pick<PageKeeper, 'find' | 'keep'>;
   /** The mark of kept pages in the language of an address. */
   markOf: (url: string) => Promise<Mark | undefined>;
-  /** The page that stands for all that cannot be had. */
+  /** The page that is shown for any page that cannot be had. */
   offlinePage: (url: string) => Promise<Response>;
   wait: (time: number) => Promise<unknown>;
   now: () => number;
@@ -25,8 +25,8 @@ export interface Answered {
 }
 
 /**
- * Answers navigations: by the network where it answers in time; by the kept page, marked, where it does not
- * answer or takes long; else by the offline page. What came too late waits for whoever asks again.
+ * Answers navigations: from the network if it answers in time; by the kept page, marked, if it fails or is
+ * slow; else by the offline page. A late answer waits for a repeated request.
  */
 export function createNavigation({ keeper, markOf, offlinePage, wait, now }: NavigationParts) {
   const coming = new Map<string, Promise<unknown>>();
@@ -38,7 +38,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
     return page && mark && marked(page, mark, why);
   }
 
-  /** What came too late, once: the next one is asked for again. */
+  /** Hands out a late answer once: the next request goes to the network. */
   function takeLate(url: string): Response | undefined {
     const came = late.get(url);
     late.delete(url);
@@ -55,7 +55,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
   }
 
   return {
-    /** `network` is what the network does about the address. */
+    /** `network` is the network's answer for the address. */
     answer(url: string, network: Promise<Response>): Answered {
       const path = keptPath(new URL(url));
       const came = takeLate(url);
@@ -89,7 +89,7 @@ export function createNavigation({ keeper, markOf, offlinePage, wait, now }: Nav
       return { answer, done };
     },
 
-    /** Whether what came too late for an address is there; waits for what is still coming. */
+    /** Resolves to true if a late answer for the address is there; waits for one that is still coming. */
     async hasCome(url: string): Promise<boolean> {
       await coming.get(url)?.catch(() => {});
       return late.has(url);

@@ -2,7 +2,7 @@ import { offlinePath } from '#domain/link/paths.ts';
 import { type Mark, readMark } from './mark-page.ts';
 
 export const OFFLINE_PAGES = 'offline:v2';
-/** How long the kept page is taken for the present one, in milliseconds. */
+/** Age in milliseconds after which the offline page is fetched again. */
 const FRESH = 3_600_000;
 /** Nothing runs on the kept page, and its style stands within it: it needs nothing but itself. */
 const HEADERS = {
@@ -11,12 +11,12 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** The shop's offline page in the language of an address; the browser's own where there is none. */
+/** The shop's offline page in the language of an address; the browser's own error if there is none. */
 export async function offlinePage(url: string): Promise<Response> {
   return (await find(url)) ?? Response.error();
 }
 
-/** How kept pages are marked in the language of an address. */
+/** Mark of kept pages in the language of an address. */
 export async function markOf(url: string): Promise<Mark | undefined> {
   const page = await find(url);
   return page && readMark(await page.text());
@@ -30,20 +30,20 @@ async function find(url: string): Promise<Response | undefined> {
   );
 }
 
-/** The style sheet of marked pages, if that is what a path means. */
+/** The style sheet of marked pages, if the path is that of it. */
 export async function markStyle(path: string): Promise<Response | undefined> {
   return (await caches.open(OFFLINE_PAGES)).match(path, { ignoreVary: true });
 }
 
-/** Keeps the page again where the kept one is no longer fresh: the shop may have changed its phone. */
+/** Fetches the offline page again if the kept one is too old: the shop may have changed its phone. */
 export async function renewOfflinePages(): Promise<void> {
   const kept = await (await caches.open(OFFLINE_PAGES)).match(offlinePath());
   if (!kept || Date.now() - Number(kept.headers.get('x-kept-at')) > FRESH) await keepOfflinePages();
 }
 
 /**
- * Keeps the offline page in each language of the shop, with what marks kept pages, and nothing else. Fails
- * where one cannot be had.
+ * Keeps the offline page in each language of the shop, with its marks of kept pages, and nothing else. Fails
+ * if one cannot be had.
  */
 export async function keepOfflinePages(): Promise<void> {
   const first = await read(offlinePath());
@@ -78,7 +78,7 @@ async function withStyles(html: string): Promise<string> {
   return links.reduce((text, [link], at) => text.replace(link, () => `<style>${sheets[at]}</style>`), html);
 }
 
-/** A network to sign in to, or one between, may answer with something of its own. */
+/** A network to sign in to, or a proxy, may answer with a page of its own. */
 async function read(path: string): Promise<string> {
   const answer = await fetch(path, { cache: 'no-cache' });
   const text = await answer.text();

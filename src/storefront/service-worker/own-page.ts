@@ -6,13 +6,13 @@ export interface OwnPage {
   headers: Headers;
 }
 
-/** Where a page of ours says so: in its first element. */
+/** Mark of our own pages, in their first element. */
 const MARK = /<html\b[^>]*\sdata-tenant="/;
 const MARK_WITHIN = 500;
 
 /**
- * The page that an answer holds, where it is one of the shop: what came from elsewhere or by way of it (a
- * network to sign in to), errors and whatever does not say that it is ours are none.
+ * The page in an answer, if it is one of the shop; undefined for answers from or by way of elsewhere (a
+ * network to sign in to), for errors and for anything without our mark.
  */
 export async function readOwnPage(answer: Response, now: number): Promise<OwnPage | undefined> {
   const { status, type, redirected, headers } = answer;
@@ -20,12 +20,12 @@ export async function readOwnPage(answer: Response, now: number): Promise<OwnPag
   if (status !== 200 || redirected || !isPage || !['basic', 'default'].includes(type)) return undefined;
   const html = await answer.text();
   if (!MARK.test(html.slice(0, MARK_WITHIN))) return undefined;
-  // What a browser had in its own cache is as old as its date says.
+  // A page from the browser's own cache is as old as its date says.
   const told = Date.parse(headers.get('date') ?? '');
   return { html, at: Number.isNaN(told) ? now : Math.min(told, now), headers };
 }
 
-/** The hashed files that a page names by itself. What its map of hashes lists, it may never load. */
+/** The hashed files that a page names itself. Those in its map of hashes may never be loaded. */
 export function filesOf(html: string): string[] {
   const named = html.replace(/<script type="importmap">.*?<\/script>/s, '');
   return [

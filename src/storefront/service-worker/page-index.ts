@@ -19,7 +19,7 @@ const MOST_FILES = 120;
 /** Puts a page in, in place of an older one of its path; of each kind the oldest go. */
 export function putPage(index: PageIndex, page: KeptPage): PageIndex {
   const old = index.find(({ path }) => path === page.path);
-  // Of the same release it needs what it needed before, too: what it loaded late, and its pictures.
+  // In the same release it still needs its earlier files, too: those loaded late, and its pictures.
   const isSame = page.files.every((file) => old?.files.includes(file));
   const files = isSame && old ? old.files : page.files;
   const next = [...index.filter((one) => one !== old), { ...page, files: files.slice(0, MOST_FILES) }];
@@ -28,7 +28,7 @@ export function putPage(index: PageIndex, page: KeptPage): PageIndex {
   return next.filter((one) => !over(kindOf(one.path)).includes(one));
 }
 
-/** Adds files to what a page needs. */
+/** Adds files to those that a page needs. */
 export function addFiles(index: PageIndex, path: string, files: readonly string[]): PageIndex {
   return index.map((page) =>
     page.path === path
@@ -37,7 +37,7 @@ export function addFiles(index: PageIndex, path: string, files: readonly string[
   );
 }
 
-/** Reads a kept index; what is none is an empty one, so that all is kept anew. */
+/** Parses a kept index; an invalid one counts as empty, so that all is kept again. */
 export function parseIndex(text: string): PageIndex {
   try {
     const value: unknown = JSON.parse(text);

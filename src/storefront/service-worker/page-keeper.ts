@@ -4,13 +4,13 @@ import { addFiles, type PageIndex, parseIndex, putPage } from './page-index.ts';
 export const PAGES = 'offline-pages:v1';
 export const FILES = 'offline-files:v1';
 
-/** Where the index lies among the pages: no page has this address. */
+/** Address of the index among the pages: no page has it. */
 const INDEX = '/offline?kept';
 /** Larger pictures are not kept, in bytes. */
 const LARGEST = 200_000;
 const HASHED = '/_astro/';
 
-/** What the keeper needs of a browser. */
+/** Parts of a browser that the keeper needs. */
 export interface KeeperParts {
   caches: Pick<CacheStorage, 'open'>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -30,8 +30,8 @@ export interface FoundPage {
 export type PageKeeper = ReturnType<typeof createPageKeeper>;
 
 /**
- * Keeps pages and the files that they need, and drops a file with the last page that needs it. What a full
- * browser takes no more of is not kept; nothing here fails because of it.
+ * Keeps pages and the files that they need, and drops a file with the last page that needs it. A full browser
+ * keeps less; nothing here fails because of it.
  */
 export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
   let last: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
       return (await caches.open(FILES)).match(path, IGNORING);
     },
 
-    /** Keeps the page that an answer holds where it is one of the shop; one that is gone is kept no more. */
+    /** Keeps the page in an answer if it is one of the shop; drops a page that is gone. */
     keep: (path: string, answer: Response): Promise<void> =>
       inTurn(async () => {
         const index = await readIndex();
@@ -114,11 +114,11 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
           await writeIndex(putPage(index, { path, at: page.at, files: filesOf(page.html) })).catch(() => {});
       }),
 
-    /** Notes what a page has loaded beside what it names, where it is kept. */
+    /** Notes files that a kept page has loaded beside those that it names. */
     note: (path: string, files: readonly string[]): Promise<void> =>
       inTurn(async () => writeIndex(addFiles(await readIndex(), path, files))),
 
-    /** When the kept page of a path was fetched; 0 where there is none. */
+    /** Time at which the kept page of a path was fetched; 0 if there is none. */
     async keptAt(path: string): Promise<number> {
       return (await readIndex()).find((page) => page.path === path)?.at ?? 0;
     },
@@ -139,7 +139,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
 
 const IGNORING = { ignoreVary: true };
 
-/** Headers of what lies unpacked. */
+/** Headers for a body that is unpacked already. */
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete('content-encoding');

@@ -13,16 +13,16 @@ declare const self: ServiceWorkerGlobalScope;
 /** A page that has not taken a message within so many milliseconds leaves it to the system. */
 const TAKEN_WITHIN = 1500;
 
-/** What not all browsers know. */
+/** Options that not all browsers know. */
 interface SystemNotification extends NotificationOptions {
   image?: string;
-  /** Says again what has replaced another one. */
+  /** Alerts again for a message that has replaced another one. */
   renotify: boolean;
 }
 
 /**
- * Shows a message: on the page of the shop that is looked at, where that takes it, else by the system. What
- * cannot be read still says that there is news: a browser ends what shows nothing.
+ * Shows a message: on the visible page of the shop, if that takes it, else by the system. An unreadable one
+ * still says that there is news: browsers end a subscription whose messages show nothing.
  */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const text = data?.text() ?? '';
@@ -32,7 +32,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   const path = message?.path ?? notificationsPath();
   const options: SystemNotification = {
     body: message ? message.body : news,
-    // What is told of the same thing later takes its place.
+    // A later message about the same page replaces it.
     tag: path,
     renotify: true,
     data: path,
@@ -42,13 +42,13 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(message?.title ?? shop, options);
 }
 
-/** Safari ends the subscription of a shop whose messages it does not show, wherever else they show. */
+/** Safari ends the subscription of a shop whose messages show no notification, even if a page shows them. */
 function isApple(): boolean {
   const { userAgent } = navigator;
   return userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 }
 
-/** Whether a page that the shopper looks at shows the message. */
+/** True if a page that the shopper looks at shows the message. */
 async function isTakenByPage(text: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible');
@@ -62,7 +62,7 @@ async function isTakenByPage(text: string): Promise<boolean> {
   return taken;
 }
 
-/** Leads the tab of the shop that was used last to what was pressed, or opens one. */
+/** Leads the shop's last used tab to the page of the notification, or opens a tab. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const path = notificationPath(String(notification.data)) ?? notificationsPath();
@@ -77,7 +77,7 @@ export async function openPush(notification: Notification): Promise<void> {
   await self.clients.openWindow(address);
 }
 
-/** The browser has ended a subscription by itself: a page that is open makes another, else the next one. */
+/** The browser has ended a subscription: an open page makes another one, else the next page. */
 export async function tellOfSubscription(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     page.postMessage({ kind: 'subscription-changed' });

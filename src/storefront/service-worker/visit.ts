@@ -4,7 +4,7 @@ import { keptPath } from './kept-path.ts';
 import type { Mark } from './mark-page.ts';
 import type { PageKeeper } from './page-keeper.ts';
 
-/** What a page tells once it has nothing else to do. */
+/** Message of a page that has become idle. */
 export interface Visit {
   /** Its full address. */
   url: string;
@@ -12,11 +12,11 @@ export interface Visit {
   files: readonly string[];
 }
 
-/** What is looked at without a visit is not older than this, in milliseconds. */
+/** Age in milliseconds after which a page that was kept without a visit is fetched again. */
 const FRESH = 3_600_000;
 const HASHED = '/_astro/';
 
-/** Reads what a page told; undefined where it told something else. */
+/** Parses the message of a page; undefined for any other message. */
 export function parseVisit(value: unknown): Visit | undefined {
   if (!isRecord(value) || value['kind'] !== 'visit') return undefined;
   const { url, files } = value;
@@ -25,7 +25,7 @@ export function parseVisit(value: unknown): Visit | undefined {
   return { url, files: files.filter(isFile) };
 }
 
-/** Whether a page that was kept wants to know when the present one is there. */
+/** True if a kept page asks to be told when the present one is there. */
 export function isAskingForLate(value: unknown): boolean {
   return isRecord(value) && value['kind'] === 'late';
 }
@@ -36,13 +36,13 @@ export interface VisitParts {
   markOf: (url: string) => Promise<Mark | undefined>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   now: () => number;
-  /** Whether the visitor pays for each byte, or waits long for it. */
+  /** True if the visitor pays for each byte, or has a slow connection. */
   isSparing: () => boolean;
 }
 
 /**
- * Keeps what a visited page needs, and beside it the home page, cart, favourites and comparison in its
- * language. Who spares bytes has no more kept than what was there anyway, and no pictures.
+ * Keeps the files of a visited page, and the home page, cart, favourites and comparison in its language. With
+ * saved data nothing more is loaded, and no pictures.
  */
 export async function keepVisit(
   { url, files }: Visit,

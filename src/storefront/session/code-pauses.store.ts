@@ -2,7 +2,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /**
- * Until when no code is asked for, in milliseconds since 1970, by what it is for; shared by all open tabs.
+ * Time until which no code can be requested, in milliseconds since 1970, by purpose; shared by all open tabs.
  */
 export const $codePauses = keptAtom<Readonly<Record<string, number>>>(
   'code-pauses:v1',

@@ -4,9 +4,9 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { $session } from './session.store.ts';
 
 /**
- * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
- * sign-in page, which leads back here, or to the page that the address names (`from`). Returns what ends
- * that.
+ * Keeps a page to signed-in shoppers: guests, and those who sign out here or in another tab, are led to the
+ * sign-in page, which leads back here, or to the page in the address (`from`). Returns a function that ends
+ * it.
  */
 export function keepPrivate(): () => void {
   return $session.subscribe(({ token }) => {

@@ -2,16 +2,15 @@ import { SESSION_KEY } from '#domain/account/session.ts';
 import { $session } from './session.store.ts';
 
 /**
- * The id of who is signed in and is remembered by this browser; null for nobody, undefined while their
- * profile is not known. What outlives a tab may belong to them alone: after who is not remembered, somebody
- * else may use the machine.
+ * Id of the customer whom this browser remembers; null for none, undefined while the profile is unknown. Only
+ * a remembered customer may own data that outlive a tab: after the others somebody else may use the machine.
  */
 export function rememberedCustomer(): number | null | undefined {
   const { token, user } = $session.get();
   return token !== null && isShared(token) ? user?.id : null;
 }
 
-/** What a tab keeps for itself is not among what all share. */
+/** True if the token is the one of all tabs, not one that a tab keeps for itself. */
 function isShared(token: string): boolean {
   try {
     return localStorage.getItem(SESSION_KEY)?.includes(JSON.stringify(token)) === true;

@@ -11,15 +11,15 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
 import { keepInTab, leaveTab, shareAmongTabs } from '#storefront/storage/tab-storage.ts';
 
 /**
- * Who uses this browser: one per origin, so one per shop, shared by all open tabs. Who does not want to be
- * remembered is known to one tab, for as long as it is open.
+ * Session of this browser: one per origin, so one per shop, shared by all open tabs. A shopper who does not
+ * want to be remembered is known to one tab, until it is closed.
  */
 export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
   encode: JSON.stringify,
   decode: parseSession,
 });
 
-/** Signs somebody in, in all tabs, or in this one alone where the browser shall not remember it. */
+/** Signs a shopper in, in all tabs, or in this one alone if the browser shall not remember them. */
 export function beginSession(token: string, user: User | null, remember: boolean): void {
   const session = setUser($session.get(), token, user);
   share(remember ? session : removeUser());
@@ -33,7 +33,7 @@ export function endSession(): void {
   share(removeUser());
 }
 
-/** Tabs that kept their own look at what all share, so that has to be there before. */
+/** Tabs with a session of their own then read the shared one, so it must be there before. */
 function share(session: Session): void {
   leaveTab(SESSION_KEY);
   $session.set(session);

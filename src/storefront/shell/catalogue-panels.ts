@@ -1,8 +1,8 @@
 import { fromScreen } from '#domain/page/screen-width.ts';
 
-/** How long, in milliseconds, a pointer on its way to the open panel may rest on another category. */
+/** Milliseconds that a pointer on its way to the open panel may rest on another category. */
 const REST = 250;
-/** Positions of the pointer that tell where it is going. */
+/** Number of pointer positions that show its direction. */
 const TRAIL = 4;
 
 interface Point {
@@ -10,16 +10,16 @@ interface Point {
   y: number;
 }
 
-/** Shows the first panel of a menu, as one that has just come does where a panel stands beside the list. */
+/** Shows the first panel of a menu, as a newly loaded menu does if panels stand beside the list. */
 export function openFirst(menu: HTMLElement): void {
   openPanel(menu, isWide() ? entryOf(menu.querySelector('.catalogue__sub')) : null);
 }
 
 /**
- * Opens the panels of the catalogue menu, one at a time. Where the screen has room for them beside the list:
- * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the
- * focus, and for the button that says whether a panel is open. Elsewhere that button alone unfolds them
- * below their category. Arrow keys lead through the list and into the panel.
+ * Opens the panels of the catalogue menu, one at a time. If the screen has room for them beside the list: for
+ * a pointer that does not cross a category on its way to the open panel, for the first tap, for the focus,
+ * and by the button that says if a panel is open. Elsewhere that button alone unfolds them below their
+ * category. Arrow keys lead through the list and into the panel.
  */
 export function startPanels(menu: HTMLElement): void {
   openFirst(menu);
@@ -97,14 +97,14 @@ function entryOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('.catalogue__list > li') : null;
 }
 
-/** Whether the way from one point to another leads between the near corners of a panel. */
+/** True if the way from one point to another leads between the near corners of a panel. */
 function isHeadedFor({ left, top, bottom }: DOMRect, from: Point, { x, y }: Point): boolean {
   if (x <= from.x || from.x >= left) return false;
   const share = (x - from.x) / (left - from.x);
   return y >= from.y + (top - from.y) * share && y <= from.y + (bottom - from.y) * share;
 }
 
-/** Where an arrow key leads from a link of the menu. */
+/** Link that an arrow key leads to from a link of the menu. */
 function neighbour(menu: Element, target: Element, key: string): HTMLElement | undefined {
   const entry = entryOf(target);
   const links = [...menu.querySelectorAll<HTMLElement>('.catalogue__entry')];

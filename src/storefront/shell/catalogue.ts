@@ -2,13 +2,13 @@ import { catalogueMenuPath } from '#domain/link/paths.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** How long the menu may take to come, in milliseconds. */
+/** Milliseconds in which the menu must come; then the link is followed. */
 const LONGEST_WAIT = 4000;
 
 /**
- * Opens the catalogue menu in place of the page that each `a[data-catalogue]` leads to. The menu comes once a
- * page, when the shopper first nears such a link; until then the open panel shows that it is on its way.
- * Where it does not come, the link is followed.
+ * Opens the catalogue menu in place of the page that each `a[data-catalogue]` leads to. The menu is loaded
+ * once a page, when the shopper first nears such a link; until then the open panel shows that it is on its
+ * way. If it does not come, the link is followed.
  */
 export function startCatalogue(): void {
   const menu = document.getElementById('catalogue');
@@ -75,7 +75,7 @@ function openBy(link: HTMLAnchorElement, menu: HTMLElement, load: () => Promise<
   });
 }
 
-/** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
+/** The list alone. Throws if a network answers with a page of its own, like one to sign in. */
 export async function fetchMenu(): Promise<Element> {
   const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
   const list = body.firstElementChild;

@@ -4,8 +4,8 @@ import { openSignIn } from '#storefront/session/open-sign-in.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
 /**
- * A guest who wants to see the profile signs in where they are; a new tab has the page for it. The page knows
- * whether somebody is signed in, for what it calls that link.
+ * Has a guest who presses the profile link sign in over the page; a new tab opens the sign-in page.
+ * `data-signed-in` lets the style choose the label of the link.
  */
 export function startProfileLinks(): void {
   $session.subscribe(({ token }) => {

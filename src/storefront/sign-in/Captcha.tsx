@@ -4,7 +4,7 @@ import { type CaptchaSource, drawCaptcha } from './load-captcha.ts';
 
 export interface CaptchaProps {
   source: CaptchaSource;
-  /** Gets what the captcha gave, and how to begin anew once that was used. */
+  /** Gets the captcha's answer, and a function that starts it again once the answer was used. */
   onToken: (token: string | undefined, reset: () => void) => void;
   t: Translate;
 }

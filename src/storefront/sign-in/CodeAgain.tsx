@@ -26,7 +26,7 @@ export function CodeAgain({ purpose, name, sentAt, onSent, t }: CodeAgainProps) 
       setLastAt(await askCode(purpose, name, t));
       onSent?.();
     } catch {
-      // What went wrong was told by a toast; the shopper may try again.
+      // A toast has named the error; the shopper may try again.
       setLastAt(0);
     }
   };

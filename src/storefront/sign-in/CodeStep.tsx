@@ -11,7 +11,7 @@ import { signInByCode } from './sign-in.ts';
 import { codeSchema } from './sign-in-schema.ts';
 import type { Step, StepProps } from './step.ts';
 
-/** The code of the message: who has registered is signed in, who has not goes on to registration. */
+/** Code of the text message: signs in those who have registered, and leads the others to registration. */
 export function CodeStep({
   formId,
   t,

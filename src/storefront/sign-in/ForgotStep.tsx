@@ -10,7 +10,7 @@ import { CAPTCHA_REFUSALS } from './captcha-refusals.ts';
 import { forgotSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
-/** Whose password is to be another: a code goes to the phone of the account. */
+/** Step for a forgotten password: a code goes to the phone of the account. */
 export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go, takeCaptcha }: StepProps) {
   const form = useShopForm(forgotSchema(business), {
     formId,

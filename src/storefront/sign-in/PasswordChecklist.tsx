@@ -22,7 +22,7 @@ const DEMANDS: Readonly<Record<PasswordDemand, MessageKey>> = {
   'only-letters-and-digits': 'sign-in.only-letters-and-digits',
 };
 
-/** What the shop asks of a new password, ticked off while it is typed. */
+/** The shop's rules for a new password, ticked off while it is typed. */
 export function PasswordChecklist<Values extends FieldValues>({
   control,
   name,

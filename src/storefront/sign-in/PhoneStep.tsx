@@ -8,7 +8,7 @@ import { CAPTCHA_REFUSALS } from './captcha-refusals.ts';
 import { phoneSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
-/** One field: the code that is sent to the phone signs in, or registers where nobody has with this phone. */
+/** One field: a code is sent to the phone, and signs in, or registers if the phone is new. */
 export function PhoneStep({ formId, t, page, typed, onTyped, go, takeCaptcha }: StepProps) {
   const form = useShopForm(phoneSchema, {
     formId,

@@ -30,10 +30,10 @@ export function RegistrationStep({
   go,
   finish,
 }: StepProps & Extract<Step, { kind: 'registration' }>) {
-  // A code lives five minutes: who takes longer types another one here, and nothing else again.
+  // A code lives five minutes: a slower shopper types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
   // An answer that got lost may have been a yes.
-  const unheard = useRef(false);
+  const unanswered = useRef(false);
   const form = useShopForm(registrationSchema(page.level), {
     formId,
     t,
@@ -54,14 +54,16 @@ export function RegistrationStep({
       fields: { code: 'code', email: 'email', 'password.first': 'pass1' },
     },
   );
-  /** Whom the platform knows since a try that it never answered signs in by the password of that try. */
+  /**
+   * Signs in a shopper whose earlier try had registered them without an answer, by the password of that try.
+   */
   const registerOnce = async (values: RegistrationValues): Promise<Login> => {
     try {
       return await register(bodyOf(phone, values));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const known = unheard.current && !mayBeTaken(error);
-      unheard.current ||= mayBeTaken(error);
+      const known = unanswered.current && !mayBeTaken(error);
+      unanswered.current ||= mayBeTaken(error);
       const login = known
         ? await signInByPassword(usernameOfPhone(phone), values.pass1, page.subdomain).catch(() => undefined)
         : undefined;

@@ -16,7 +16,7 @@ export interface SignInProps {
   page: SignInPage;
   /** A session is about to begin here, or did not after all. */
   onBusy?: (busy: boolean) => void;
-  /** Somebody is signed in now, at the end of this step. */
+  /** The shopper is signed in, by this step. */
   onSignedIn: (way: Step['kind']) => void;
 }
 
@@ -29,7 +29,7 @@ const TITLES = {
   'new-password': 'sign-in.new-password-title',
 } as const;
 
-/** Steps whose calls a platform may want a captcha for. */
+/** Steps whose calls may need a captcha. */
 const ASKS_CAPTCHA: readonly Step['kind'][] = ['phone', 'password', 'forgot'];
 
 /** Signing in, registering and setting a new password, step by step; the same on its page and in a dialog. */
@@ -48,7 +48,7 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   useEffect(() => setLive(true), []);
 
   const go = (next: Step) => {
-    // Whoever goes on to a step goes on typing there.
+    // Moves the focus at once, so that a shopper goes on typing in the new step.
     flushSync(() => setStep(next));
     box.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus();
   };
@@ -83,7 +83,7 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   };
   return (
     <div className="sign-in" ref={box} onFocusCapture={() => setTouched(true)}>
-      {/* Until somebody listens, a form would send what is typed to the page's own address. */}
+      {/* Before scripts run, a form would send its fields to the page's own address. */}
       <fieldset className="sign-in__step" disabled={!live}>
         <legend className="sign-in__legend">
           <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>

@@ -5,14 +5,14 @@ import { SignIn } from './SignIn.tsx';
 import type { SignInPage as SignInPageProps } from './sign-in-props.ts';
 import type { Step } from './step.ts';
 
-/** The page `/login`: who is signed in already, here or in another tab, is led on. */
+/** The page `/login`: a shopper who is signed in already, here or in another tab, is led on. */
 export function SignInPage(page: SignInPageProps) {
   const signsIn = useRef(false);
 
   useEffect(
     () =>
       $session.subscribe(({ token }) => {
-        // Whoever signs in here is led on once the cart is there, too.
+        // A shopper who signs in here is led on once the cart is there, too.
         if (token !== null && !signsIn.current) leave('password');
       }),
     [],

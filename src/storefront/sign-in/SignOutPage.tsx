@@ -19,12 +19,10 @@ export function signOutProps(shop: MessageSource & Omit<SignOutProps, 'messages'
   return { language, defaultLanguage, messages: shop.messages(messageKeys) };
 }
 
-// The server knows nobody; this guest says so by its identity.
+// The server knows no session; this guest is recognised by its identity.
 const UNKNOWN: Session = { ...GUEST };
 
-/**
- * The page `/logout`. It asks: a link from elsewhere must not be enough to sign somebody out.
- */
+/** The page `/logout`. It asks first: a link from elsewhere must not sign somebody out. */
 export function SignOutPage({ language, defaultLanguage, messages }: SignOutProps) {
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);

@@ -4,8 +4,8 @@ import { CallError } from '#storefront/platform-client/call-error.ts';
 import { sendPasswordCode, sendSignInCode } from './sign-in.ts';
 
 /**
- * Asks for a code, and gives when that was, in milliseconds since 1970. Where none was sent a toast says so;
- * of the limit (423) the call itself tells. Throws the `CallError`.
+ * Asks for a code, and returns the time, in milliseconds since 1970. If none was sent, a toast says so; the
+ * call itself reports the limit (423). Throws the `CallError`.
  */
 export async function askCode(
   purpose: 'sign-in' | 'password',

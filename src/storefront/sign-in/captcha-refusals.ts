@@ -1,4 +1,4 @@
 import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
 
-/** What is said where the platform wants to know that nobody is a robot. */
+/** Message if the platform asks for a captcha. */
 export const CAPTCHA_REFUSALS: RefusalMessages = { 'captcha-required': 'sign-in.captcha-required' };

@@ -1,6 +1,6 @@
 import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
 
-/** What is said of a code that the platform does not take. */
+/** Messages for codes that the platform refuses. */
 export const CODE_REFUSALS: RefusalMessages = {
   'wrong-code': 'form.uncurrent_pass',
   'expired-code': 'sign-in.code-expired',

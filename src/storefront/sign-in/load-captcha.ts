@@ -1,6 +1,6 @@
 import { allowScripts } from '#storefront/page/allow-scripts.ts';
 
-/** What the script of a captcha offers; all kept services have these. */
+/** Interface of a captcha's script; all supported services have these. */
 interface CaptchaApi {
   render(box: HTMLElement, options: Record<string, unknown>): unknown;
   reset(widget: unknown): void;
@@ -17,8 +17,9 @@ export interface CaptchaSource {
 const coming = new Map<string, Promise<CaptchaApi>>();
 
 /**
- * Draws a captcha into `box`. Its script comes with the first of them. `onToken` gets what it gives, and
- * undefined once that is too old. Returns what begins anew. Throws where the script does not come.
+ * Draws a captcha into `box`, and loads its script with the first one. `onToken` gets its answer, and
+ * undefined once that is too old. Returns a function that starts it again. Throws if the script does not
+ * come.
  */
 export async function drawCaptcha(
   box: HTMLElement,

@@ -16,12 +16,12 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** Facts of the shop for the dialog, beside its texts. */
 export const page = (shop: OverlayShop) => signInFacts(shop);
 
 type Props = OverlayProps<'login', typeof page>;
 
-/** Signing in over any page; who opened it leads on to the page that it answers. */
+/** Signing in over any page; its answer is the page to go on to. */
 export default function SignInOverlay({ data, page, close }: Props) {
   const t = createTranslate(page.messages, page.language);
   return (

@@ -4,8 +4,8 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import type { Step } from './step.ts';
 
 /**
- * The page after signing in: where the shopper was, as `from` says, else the profile. Undefined where the
- * shopper stays: at the cart after a new password.
+ * The page after signing in: the one in `from`, else the profile. Undefined if the shopper stays: at the cart
+ * after a new password.
  */
 export function pageAfter(from: string | null | undefined, way: Step['kind']): string | undefined {
   const back = parseReturnPath(from);

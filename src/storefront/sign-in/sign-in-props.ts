@@ -5,21 +5,21 @@ import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import type { CaptchaSource } from './load-captcha.ts';
 import messageKeys from './SignInPage.tsx?messages';
 
-/** What signing in needs of a shop, on a page and in a dialog. */
+/** Facts of a shop that signing in needs, on a page and in a dialog. */
 export interface SignInPage {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
   /** Of the shop; a password is checked together with it. */
   subdomain: string;
-  /** Whether the shop is for businesses: user names and e-mails sign in there. */
+  /** True if the shop is for businesses: user names and e-mails sign in there. */
   business: boolean;
   level: PasswordLevel;
-  /** What shoppers show that they are no robots by, where the shop has it. */
+  /** Captcha of the shop, if it has one. */
   captcha?: CaptchaSource | undefined;
 }
 
-/** What of a shop signing in is made of. */
+/** Parts of a shop that the props of signing in are made of. */
 export interface SignInSource extends MessageSource {
   language: Language;
   defaultLanguage: Language;
@@ -28,7 +28,7 @@ export interface SignInSource extends MessageSource {
   company: { options: { passwordLevel: PasswordLevel } };
 }
 
-/** What signing in needs; who signs in is known to the browser alone. */
+/** Props of signing in; the browser alone knows who signs in. */
 export function signInProps(shop: SignInSource): SignInPage {
   const { language, defaultLanguage } = shop;
   return { language, defaultLanguage, messages: shop.messages(messageKeys), ...signInFacts(shop) };

@@ -5,7 +5,7 @@ import { codeProblem, type Registration, registrationProblems } from '#domain/ac
 import { usernameProblem } from '#domain/account/username.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** Texts of the rules: what the domain calls a problem, as the forms here word it. */
+/** Messages for the domain's problems, in the words of these forms. */
 const PROBLEM_KEYS = {
   required: 'form.required',
   'invalid-phone-number': 'form.invalid-phone-number',
@@ -21,7 +21,7 @@ type Problem = keyof typeof PROBLEM_KEYS;
 
 type Words = Partial<Record<Problem, MessageKey>>;
 
-/** A text that a rule of the domain judges. `words` are those of this field where it has its own. */
+/** A text that is checked by a rule of the domain. `words` are the field's own messages. */
 function judged(problemOf: (text: string) => Problem | undefined, words: Words = {}) {
   return z.string().check(({ value, issues }) => {
     const problem = problemOf(value);
@@ -50,7 +50,7 @@ export function passwordSchema(business: boolean) {
   });
 }
 
-/** Who forgot the password: by phone, or in a shop for businesses by any name. */
+/** Fields for a forgotten password: the phone, or in a shop for businesses any name. */
 export function forgotSchema(business: boolean) {
   return business
     ? z.object({ phone: judged((text) => (text.trim() === '' ? 'required' : undefined)) })

@@ -15,7 +15,7 @@ import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { beginSession } from '#storefront/session/session.store.ts';
 
-/** What signing in gives; `user` is null where the platform has only told the token yet. */
+/** Result of signing in; `user` is null if the platform has sent only the token yet. */
 export interface Login {
   token: string;
   user: User | null;
@@ -28,7 +28,7 @@ export async function sendSignInCode(phoneNumber: string, captcha?: string): Pro
   );
 }
 
-/** Signs in by the code of a message; 404 where nobody has registered with the phone: the code stays good. */
+/** Signs in by the code of a message; 404 if the phone is not registered: the code stays good. */
 export async function signInByCode(phoneNumber: string, code: string): Promise<Login> {
   const { jwtToken, user } = await callShop(confirmSignIn, { body: { phoneNumber, code } });
   return { token: jwtToken, user };
@@ -51,7 +51,7 @@ export async function register(body: CallInput<typeof registerCustomer>['body'])
   return { token: jwtToken, user };
 }
 
-/** Sends a code to set a new password with. Status 404 means: nobody has registered so. */
+/** Sends a code to set a new password with. Status 404: not registered. */
 export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('password', () =>
     callShop(requestPassword, { body: { phoneNumber, captcha } }, { unchecked: true }),
@@ -68,16 +68,16 @@ export async function setNewPassword(
 }
 
 /**
- * Begins the session of who has signed in: with the profile, which is asked for where it is not known, and
- * with one cart of what was put in as a guest and what the platform keeps. A cart that cannot be read is no
- * reason to stay outside. Throws the `CallError` of the profile.
+ * Begins the session after signing in: with the profile, which is fetched if it is not known, and with the
+ * guest's cart merged into the platform's. A cart that cannot be read does not stop it. Throws the
+ * `CallError` of the profile.
  */
 export async function openSession({ token, user }: Login, remember: boolean): Promise<void> {
-  // What joins carts is needed by nobody before, and comes while the profile is asked for.
+  // The code that merges carts is loaded while the profile is asked for: nobody needs it earlier.
   const joining = import('#storefront/cart/cart-sync.ts');
   joining.catch(() => {});
   beginSession(token, user ?? (await fetchProfile(token)), remember);
-  // Where it does not come, the next page has to join them.
+  // If it does not come, the next page merges them.
   $cartSynced.set(0);
   await joining.then(({ syncCart }) => syncCart()).catch(() => {});
 }

@@ -6,9 +6,9 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $session, endSession } from '#storefront/session/session.store.ts';
 
 /**
- * Signs out, at once and in all tabs, and tells the platform that the token is worth nothing any more. The
- * platform keeps the cart of the shopper; here the next one begins with an empty one, and hears nothing of
- * their orders. Where the platform does not answer, the token is gone from this browser all the same.
+ * Signs out, at once and in all tabs, and has the platform end the token. The platform keeps the shopper's
+ * cart; the next shopper of this browser begins with an empty one and gets no messages about their orders. If
+ * the platform does not answer, the token is gone from this browser all the same.
  */
 export async function signOut(): Promise<void> {
   const { token } = $session.get();

@@ -2,8 +2,10 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { Login } from './sign-in.ts';
 import type { SignInPage } from './sign-in-props.ts';
 
-/** Where a shopper is in signing in. Phones are as they are kept, `+998901234567`; `sentAt` is when the code
- * was sent, in milliseconds since 1970. */
+/**
+ * Step of signing in. Phones are as they are kept, `+998901234567`; `sentAt` is when the code was sent, in
+ * milliseconds since 1970.
+ */
 export type Step =
   | { kind: 'phone' }
   | { kind: 'password' }
@@ -12,20 +14,20 @@ export type Step =
   | { kind: 'forgot' }
   | { kind: 'new-password'; name: string; sentAt: number };
 
-/** What every step is told. */
+/** Props of every step. */
 export interface StepProps {
   /** Begins the ids of its fields. */
   formId: string;
   t: Translate;
   page: SignInPage;
-  /** What was typed as phone or user name; the next step begins with it. */
+  /** Phone or user name as typed; the next step begins with it. */
   typed: string;
   onTyped: (text: string) => void;
-  /** Whether the shopper wants to be remembered. */
+  /** True if the shopper wants to be remembered. */
   remember: boolean;
   onRemember: (remember: boolean) => void;
   go: (step: Step) => void;
-  /** What the captcha gave, good for one call; undefined where the shop has none, or it gave nothing yet. */
+  /** Answer of the captcha, good for one call; undefined if the shop has none, or it has not answered yet. */
   takeCaptcha: () => string | undefined;
   /** Begins the session. Throws a `CallError`. */
   finish: (login: Login, way: Step['kind']) => Promise<void>;

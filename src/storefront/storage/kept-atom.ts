@@ -8,7 +8,7 @@ import {
 import type { WritableAtom } from 'nanostores';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** What the browser takes no more of, because it is full or keeps nothing, lives until the page is left. */
+/** Values that storage does not take, because it is full or blocked, live until the page is left. */
 const unkept = new Map<string, string>();
 
 function storage(name: string): Record<string, string> {
@@ -19,25 +19,25 @@ function storage(name: string): Record<string, string> {
   }
 }
 
-/** What a store does when another tab writes, and what it then leaves undone where this tab keeps its own. */
+/** Passes changes of other tabs on to a store, except where this tab keeps its own value. */
 function storageEvents(page: Window): PersistentEvents {
-  const heardBy = new Map<PersistentListener, AbortController>();
+  const subscribers = new Map<PersistentListener, AbortController>();
   return {
     addEventListener(name, listener, restore) {
-      const heard = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         const isMark = isMarkOf(name, key);
-        // Only shown: to write it would be to write over what another tab is about to.
+        // Only shown, not stored: another tab is about to write the value.
         const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
         if (isMark || !tabStorage(name)) listener(told as PersistentEvent);
       };
-      const listening = new AbortController();
-      heardBy.set(listener, listening);
-      page.addEventListener('storage', heard, listening);
-      page.addEventListener('pageshow', restore, listening);
+      const control = new AbortController();
+      subscribers.set(listener, control);
+      page.addEventListener('storage', onStorage, control);
+      page.addEventListener('pageshow', restore, control);
     },
     removeEventListener(_, listener) {
-      heardBy.get(listener)?.abort();
+      subscribers.get(listener)?.abort();
     },
   };
 }
@@ -67,7 +67,7 @@ if (typeof window !== 'undefined')
     storageEvents(window),
   );
 
-/** The text under a key as it is now: what another tab wrote may not have been told to this one yet. */
+/** The text under a key as it is now: the event for another tab's change may not have come yet. */
 export function keptText(key: string): string | undefined {
   return unkept.get(key) ?? storage(key)[key];
 }

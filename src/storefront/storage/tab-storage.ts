@@ -1,15 +1,15 @@
 /**
- * Under this name a tab keeps a mark beside its own value, and all tabs together the mark that counts. A
- * value whose mark does not count any more is void: so whoever takes the mark away ends it in every tab.
+ * Key of two marks: the tab's, beside its own value, and the valid one, which all tabs share. A value whose
+ * mark is not the valid one is void: so removing the valid mark ends the value in every tab.
  */
 const markName = (name: string) => `${name}:tab`;
 
-/** Whether a change under this key ends or begins what tabs keep of their own under the name. */
+/** True if a change under this key begins or ends the tabs' own values of the name. */
 export function isMarkOf(name: string, key: string | null): boolean {
   return key === markName(name);
 }
 
-/** Where this tab keeps its own value of the name; undefined where it shares the one of all tabs. */
+/** Storage with this tab's own value of the name; undefined if it shares the one of all tabs. */
 export function tabStorage(name: string): Storage | undefined {
   try {
     const mark = sessionStorage.getItem(markName(name));
@@ -24,8 +24,8 @@ export function tabStorage(name: string): Storage | undefined {
 }
 
 /**
- * From now on this tab keeps a value of its own, which nobody has set yet, until the tab is closed or
- * `shareAmongTabs` is called in any tab.
+ * Begins a value of this tab's own, still empty, until the tab is closed or `shareAmongTabs` is called in any
+ * tab.
  */
 export function keepInTab(name: string): void {
   try {
@@ -47,7 +47,7 @@ export function leaveTab(name: string): void {
   }
 }
 
-/** From now on all tabs share the value again; what single tabs kept is void. */
+/** From now on all tabs share the value again; values of single tabs are void. */
 export function shareAmongTabs(name: string): void {
   try {
     localStorage.removeItem(markName(name));

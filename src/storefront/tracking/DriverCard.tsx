@@ -4,7 +4,7 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { carColor } from './tracking-words.ts';
 
-/** Who brings the order, in what, and how to call them. */
+/** Driver's name, car and phone. */
 export function DriverCard({ driver: { name, phone, car }, t }: { driver: Driver; t: Translate }) {
   return (
     <div className="tracking-driver">

@@ -15,7 +15,7 @@ import { type Followed, useTracking } from './use-tracking.ts';
 
 export interface TrackingPanelProps {
   delivery: DeliveryKey;
-  /** What the order says of its delivery; the driver service may know more. */
+  /** State in the order; the driver service may know a newer one. */
   state: DeliveryState;
   map: MapChoice;
   language: Language;
@@ -24,7 +24,7 @@ export interface TrackingPanelProps {
   onChanged: () => void;
 }
 
-/** Where the driver is, in words first; the map says no more than they do. */
+/** Position of the driver, in words first; the map adds nothing to them. */
 export function TrackingPanel({ delivery, state, map, language, t, onChanged }: TrackingPanelProps) {
   const box = useRef<HTMLElement>(null);
   const inSight = useInSight(box);
@@ -94,7 +94,7 @@ interface WordsProps {
   t: Translate;
 }
 
-/** What eyes see changes with each look; what is said aloud only where it is worth it. */
+/** Visible words change with each look; they are announced only when the step changes. */
 function Words({ followed, words, t }: WordsProps) {
   const said = useSaid(words ? words.lines.join('. ') : t('tracking.loading'), words?.step ?? followed.kind);
   if (followed.kind === 'unknown')

@@ -5,17 +5,17 @@ import { clockOf } from '#domain/time/time.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { DeliveryNow } from './tracking.ts';
 
-/** What the page says of a delivery that is still to come. */
+/** Words for a delivery that is still to come. */
 export interface TrackingWords {
-  /** When the driver is there, in large; then what else there is to know. */
+  /** Time of arrival, in large; then further lines. */
   lines: readonly [head: string, ...string[]];
   /** The position is not of now, which the lines say. */
   isOld?: true;
-  /** What is said aloud is said anew where this changes. */
+  /** Key of the announcement: a new one is made when this changes. */
   step: string;
 }
 
-/** `age` of the position in milliseconds; `failing` says that it is old since nobody answers us. */
+/** `age` of the position in milliseconds; `failing` if it is old since calls fail. */
 export function trackingWords(
   { tracking, minutes, distance }: DeliveryNow,
   { age, failing }: { age: number; failing: boolean },
@@ -63,7 +63,7 @@ const COLORS = {
   yellow: 'tracking.color-yellow',
 } as const;
 
-/** A colour that drivers' cars have, in the language of the page; another one as it was told. */
+/** A usual colour of cars, in the language of the page; any other as it was sent. */
 export function carColor(told: string, t: Translate): string {
   const key = new Map<string, MessageKey>(Object.entries(COLORS)).get(told);
   return key ? t(key) : told;

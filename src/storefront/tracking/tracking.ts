@@ -5,7 +5,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 /** A delivery, and the token that opens it. */
 export type DeliveryKey = NonNullable<Order['delivery']>;
 
-/** Where a delivery is and what is left of its way. */
+/** Position of a delivery and the rest of its way. */
 export interface DeliveryNow {
   tracking: Tracking;
   /** Metres that are left. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the shopper can see an element now: its tab is open and the element within the window. */
+/** True if the shopper can see an element: its tab is open and the element within the window. */
 export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [within, setWithin] = useState(false);
   const [open, setOpen] = useState(false);

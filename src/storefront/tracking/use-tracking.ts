@@ -4,7 +4,7 @@ import { isOver, trackingPause } from '#domain/delivery/tracking.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type DeliveryKey, type DeliveryNow, getDelivery } from './tracking.ts';
 
-/** What is known of a delivery. */
+/** Result of following a delivery. */
 export type Followed =
   | { kind: 'loading' }
   /** `failing`: the last look did not work, so this is of the one before. */

@@ -1,14 +1,14 @@
-/** How long, in milliseconds, a press counts from where the one before is leading. */
+/** Milliseconds in which a further press counts from the target of the one before. */
 const PRESS_LASTS = 600;
 
 let sizes: ResizeObserver | undefined;
 let pressed: { child: HTMLElement; at: number } | undefined;
 
 /**
- * Brings every `[data-carousel]` within an element to life: its `[data-track]` is scrolled by
- * `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in the same
- * place. The mark of what shows has `aria-current` and stands in the middle of the marks, where those are
- * scrolled themselves; what has `data-controls` shows where there is something to scroll.
+ * Starts every `[data-carousel]` within an element: `button[data-step]` scrolls its `[data-track]`, and each
+ * child of `[data-marks]` scrolls to the child of the track at the same index. The mark of the visible child
+ * has `aria-current` and is scrolled to the middle of the marks; `data-controls` show if there is something
+ * to scroll.
  */
 export function watchCarousels(root: ParentNode): void {
   sizes ??= listen();
@@ -46,7 +46,7 @@ function onClick(event: MouseEvent): void {
   track.scrollTo({ left: offsetOf(track, child) });
 }
 
-/** Where a step leads: on by as many as fit, from what shows or will after the press before. */
+/** Target of a step: on by as many as fit, from the first visible child or the target of the press before. */
 function childAfter(track: HTMLElement, step: number): HTMLElement | undefined {
   const shown = shownChildren(track);
   const [, second] = shown;
@@ -65,10 +65,10 @@ function paint(carousel: Element | null): void {
   for (const control of carousel.querySelectorAll<HTMLElement>('[data-controls]')) control.hidden = end < 2;
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-step]')) {
     const left = Number(button.dataset.step) < 0 ? track.scrollLeft : end - track.scrollLeft;
-    // Not `disabled`, which would take the focus from who reaches the end by keyboard.
+    // Not `disabled`, which would take the focus from keyboard users at the end.
     button.setAttribute('aria-disabled', String(left < 2));
   }
-  // What holds links is scrolled by their focus; pictures and texts are not.
+  // Focus scrolls a track with links; one with pictures and texts must take the focus itself.
   if (!track.querySelector('a, button')) track.tabIndex = end < 2 ? -1 : 0;
   const marks = carousel.querySelector('[data-marks]');
   const shown = current(track);
@@ -92,13 +92,13 @@ function bringToMiddle(element: Element, child: Element): void {
   });
 }
 
-/** The child of a track that stands nearest to where the track begins. */
+/** The child of a track that is nearest to its beginning. */
 function current(track: HTMLElement): HTMLElement | undefined {
   const distance = (child: HTMLElement) => Math.abs(offsetOf(track, child) - track.scrollLeft);
   return shownChildren(track).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** How far a track is scrolled when it begins with a child, in pixels. */
+/** Scroll position of a track that begins with a child, in pixels. */
 function offsetOf(track: HTMLElement, child: Element): number {
   const [first = child] = shownChildren(track);
   return child.getBoundingClientRect().left - first.getBoundingClientRect().left;

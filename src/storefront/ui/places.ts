@@ -12,20 +12,20 @@ import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 import type { IconName } from './icon/icon.ts';
 
-/** Where headers and menus lead shoppers to. */
+/** Targets of headers and menus. */
 export interface Place {
   name: PlaceName;
   href: string;
   icon: IconName;
   label: string;
-  /** Whose number stands beside it. */
+  /** Counter beside it. */
   badge?: 'cart' | 'favourite' | 'compare' | undefined;
 }
 
 interface KnownPlace extends Pick<Place, 'icon' | 'badge'> {
   path: string;
   label: MessageKey;
-  /** The shop has it where this is on; always where left out. */
+  /** Setting that switches it on; always on if left out. */
   setting?: keyof Settings;
 }
 

@@ -11,7 +11,7 @@ export const POPUP_TIME = 4000;
 /** One that can take something back stays longest. */
 export const UNDO_TIME = 8000;
 
-/** What a browser's timer can hold: 24.8 days. */
+/** Longest delay that a browser's timer can hold: 24.8 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Older toasts make room for the newest. */
@@ -27,7 +27,7 @@ export function startToasts(t: Translate): void {
     // Said again, a text takes the place of itself; a popup that of the one before.
     [...region.children].find((old) => sameOf(old) === sameOf(toast))?.remove();
     while (region.childElementCount >= MAX_TOASTS) region.firstElementChild?.remove();
-    // Nothing beside an open dialog can be seen or pressed; a popup tells of what ended it.
+    // Nothing beside an open dialog can be seen or pressed; a popup announces the event that ended it.
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const place = (!detail.title && dialog) || document.body;
     if (region.parentElement !== place) place.append(region);

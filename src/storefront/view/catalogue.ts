@@ -6,8 +6,8 @@ import { shownPrices } from './shown-prices.ts';
 export interface CatalogueView {
   topCategories(): CategoryEntry[];
   /**
-   * The categories that a shop is divided into: its tops, or what is below a lone one. Where that one has
-   * goods of its own it comes first, as if it had nothing below.
+   * The categories that a shop is divided into: its top ones, or those below a lone one. If the lone one has
+   * goods of its own, it comes first, as if it had nothing below.
    */
   mainCategories(): CategoryEntry[];
   category(slug: string): CategoryEntry | undefined;

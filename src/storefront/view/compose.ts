@@ -1,4 +1,4 @@
-/** What several objects are together. */
+/** Intersection of several object types. */
 type Together<Areas extends readonly object[]> = Areas extends readonly [
   infer First,
   ...infer Rest extends object[],
@@ -6,7 +6,7 @@ type Together<Areas extends readonly object[]> = Areas extends readonly [
   ? First & Together<Rest>
   : unknown;
 
-/** One object of several. Getters stay getters: asking for one is a read, and nobody has asked yet. */
+/** One object of several. Getters stay getters: each is a recorded read only when it is used. */
 export function compose<Areas extends object[]>(...areas: Areas): Together<Areas> {
   return Object.create(
     Object.prototype,

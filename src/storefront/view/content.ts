@@ -10,12 +10,12 @@ import {
 import { pastKey } from '#storefront/entries/time-key.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** What a shop's people write and put up. */
+/** Content that a shop's people write and publish. */
 export interface ContentView {
   readonly slides: Banner[];
   readonly banners: Banner[];
   readonly blocks: Block[];
-  /** What the shop wants search engines to read of a kind of page. */
+  /** The shop's texts for search engines, for a kind of page. */
   pageConfig(position: PagePosition): PageConfig | null;
   readonly collections: CollectionEntry[];
   readonly latestNews: News[];
@@ -36,7 +36,7 @@ export interface Publications {
 }
 
 export function contentView({ entries }: Pick<ShopContext, 'entries'>): ContentView {
-  /** Whoever lists publications is looked at when the next one comes, which a build then asks for. */
+  /** Records that a list depends on the moment of the next publication, so that a build follows then. */
   const awaitNext = () => {
     const next = entries.get('news.next');
     if (next) entries.get(pastKey(next));

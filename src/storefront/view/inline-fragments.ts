@@ -1,6 +1,6 @@
 import type { Fragments } from './fragments.ts';
 
-/** Renders everything where it stands: for the development server and for a page by itself. */
+/** Renders every fragment in place: for the development server and for a page by itself. */
 class InlineFragments implements Fragments {
   /** Astro writes its scripts into the page. */
   readonly islandScript = '';

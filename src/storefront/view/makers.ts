@@ -3,7 +3,7 @@ import type { Brand, MarketData, Supplier } from '#contract/market/market-schema
 import { MAKERS_ON_PAGE } from '#storefront/entries/model.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** Who makes and who sells the goods, and where. */
+/** Brands, suppliers and branches. */
 export interface MakersView {
   brandOfSlug(slug: string): Brand | undefined;
   /** Page `n` of the brands by name, counted from 1; undefined past the end. */
@@ -11,7 +11,7 @@ export interface MakersView {
   suppliers(page: number): Makers<Supplier> | undefined;
   /** Branches of the shop. */
   readonly franchises: Franchise[];
-  /** Where orders can be fetched. */
+  /** Place to fetch orders. */
   readonly cashdesk: MarketData['cashdesk'];
 }
 

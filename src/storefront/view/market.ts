@@ -6,21 +6,21 @@ import { cardLook, cardSettings } from '#storefront/looks/product-card.ts';
 import { type ListVariant, listVariant } from '#storefront/looks/product-list.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** What a shop says of itself, and its settings. */
+/** Facts and settings of a shop. */
 export interface MarketView {
   readonly tenant: ShopContext['tenant'];
   readonly identity: Entries['market.identity'];
   readonly contact: Entries['market.contact'];
   readonly entry: Entries['market.entry'];
   readonly theme: Entries['market.theme'];
-  /** What the ways to pay are called. */
+  /** Names of the ways to pay. */
   readonly payments: Entries['payments'];
-  /** How strong passwords must be, and whose maps the shop uses; the tenant's key where the shop has none. */
+  /** Rules for passwords and the provider of maps; with the tenant's key if the shop has none. */
   readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
-  /** How the shop's cards look; a brief one stands beside what the page is about. */
+  /** Look of the shop's cards; a brief one stands beside the page's main content. */
   cardLook(brief?: boolean): CardLook;
-  /** How the shop's lists look, and the part of that which a browser needs. */
+  /** Look of the shop's lists, and the part of it that a browser needs. */
   listVariant(): ListVariant;
   listLook(): ListLook;
 }

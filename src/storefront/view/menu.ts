@@ -7,8 +7,8 @@ import type { ShopContext } from './shop-context.ts';
 export interface MenuView {
   menu(position: MenuPosition): MenuLink[];
   /**
-   * What the menus of all positions lead to beside `shown`, each address once. Entries of categories are left
-   * out: categories are shown with their own order and names.
+   * Links of all menus that are not in `shown`, each address once. Entries of categories are left out:
+   * categories are shown with their own order and names.
    */
   furtherLinks(shown: readonly MenuLink[]): MenuLink[];
   /** The entry of a menu that leads to the shop's page of sizes. */

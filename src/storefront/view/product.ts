@@ -6,11 +6,11 @@ import type { CatalogueView } from './catalogue.ts';
 import type { ShopContext } from './shop-context.ts';
 import { shownPrices } from './shown-prices.ts';
 
-/** What the page of a product shows. */
+/** Data of a product's page. */
 export interface ProductView {
-  /** A variation with its product and its offer; undefined where the shop has none. */
+  /** A variation with its product and its offer; undefined if the shop has none. */
   variation(id: number): FoundVariation | undefined;
-  /** What can be ordered comes first. */
+  /** Products that can be ordered come first. */
   similar(product: ProductEntry): CardEntry[];
   /** The variations before and after it in its category, by their ids. */
   beside(product: ProductEntry): Beside;
@@ -53,7 +53,7 @@ export function productView(
   };
 }
 
-/** Whether a card's product can be ordered now. */
+/** True if a card's product can be ordered now. */
 export function isOrderable(card: CardEntry): boolean {
   return offerOf(variationTerms(card, card.minOrder)).orderable;
 }

@@ -3,7 +3,7 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { EntryReader } from '#storefront/entries/model.ts';
 import type { MessageKey, Messages, Translate } from '#storefront/i18n/message-key.ts';
 
-/** What a view is made of. */
+/** Parts that a view is made of. */
 export interface ShopContext {
   tenant: TenantConfig;
   language: Language;

@@ -2,7 +2,7 @@ import { roundPrices } from '#domain/pricing/price-rounding.ts';
 import type { CardEntry, EntryReader, VariationEntry } from '#storefront/entries/model.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
 
-/** What is for sale with its prices as the shop shows them: rounded where its owner wants that. */
+/** Copies with prices as the shop shows them: rounded if its owner wants that. */
 export function shownPrices(
   entries: EntryReader,
 ): <Priced extends CardEntry | VariationEntry>(priced: Priced) => Priced {

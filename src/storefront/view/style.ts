@@ -9,7 +9,7 @@ export interface StyleView {
   styleSheets(kind: PageKind): readonly string[];
   /** Address of the file with the shop's icons. */
   readonly icons: string;
-  /** Addresses of the font's files that pages in this language need; none where devices have the font. */
+  /** Addresses of the font's files for this language; none if devices have the font. */
   readonly fonts: readonly string[];
   /** Pictures that stand for the shop outside of its pages; undefined where no build has made them. */
   readonly emblem: Emblem | undefined;

@@ -1,11 +1,11 @@
 import { pastKey } from '#storefront/entries/time-key.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** Time as pages may know it: each question is a read of its own, no finer than what the page shows. */
+/** Time for pages: each question is a read of its own, no finer than the page shows it. */
 export interface TimeView {
-  /** The year where the shops are. */
+  /** The year in the shops' time zone. */
   readonly year: number;
-  /** Whether a moment (ISO 8601) has come. */
+  /** True if a moment (ISO 8601) has come. */
   isPast(moment: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FetchError, ofetch } from 'ofetch';
-import { slugOf } from '#sandbox/import/slug.ts';
+import { slugOf } from '#platform/import/slug.ts';
 import { TrialError } from './trial-error.ts';
 
 /** Where a feed is: a file of this machine, or an address that it is fetched from. */

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import type { Language } from '#contract/value/primitive.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import type { Progress } from '#lib/progress.ts';
-import { createFaultReport } from '#sandbox/import/fault-report.ts';
-import { type ImportSummary, importFeed } from '#sandbox/import/import-feed.ts';
-import { importStep } from '#sandbox/import/import-step.ts';
+import { createFaultReport } from '#platform/import/fault-report.ts';
+import { type ImportSummary, importFeed } from '#platform/import/import-feed.ts';
+import { importStep } from '#platform/import/import-step.ts';
+import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type FeedSource, fetchFeed } from './feed-source.ts';
 import { markSamples } from './mark-samples.ts';
@@ -62,6 +63,7 @@ export async function importTrial(
       rates: trial.rates,
       currency: trial.currency,
       httpsHosts,
+      createFrame: createShopFrame,
       now,
       onProgress: (step) => progress.update(importStep(step)),
       onFault: (fault) => report.add(fault),

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
-import type { FeedListener, FeedOffer } from '#sandbox/import/feed.ts';
-import { withoutTags } from '#sandbox/import/markup.ts';
-import { openFeed } from '#sandbox/import/open-feed.ts';
-import { readFeed } from '#sandbox/import/read-feed.ts';
+import type { FeedListener, FeedOffer } from '#platform/import/feed.ts';
+import { withoutTags } from '#platform/import/markup.ts';
+import { openFeed } from '#platform/import/open-feed.ts';
+import { readFeed } from '#platform/import/read-feed.ts';
 
 /** The language of a feed, and what tells it: the feed itself, its letters, or nothing. */
 export interface FeedLanguage {

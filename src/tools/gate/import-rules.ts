@@ -57,8 +57,8 @@ const STOREYS: Readonly<Record<string, readonly string[]>> = {
     'service',
     'operations',
   ],
-  platform: ['store', 'http', 'areas'],
-  sandbox: ['control', 'demo', 'operator', 'import'],
+  platform: ['store', 'http', 'areas', 'import'],
+  sandbox: ['control', 'demo', 'operator'],
 };
 
 /** The modules that belong to rooms, as a pattern of their paths. */

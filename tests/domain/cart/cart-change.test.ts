@@ -39,7 +39,7 @@ test('a line knows by how much it is cheaper or dearer than when it was put in, 
   expect(since(at({ lines: [aLine({ count: 5, tiers })] }, 90_000))).toBe(5_000);
 });
 
-test('what was seen is forgotten; a count that the shopper sets settles what was said of it', () => {
+test('what was seen is forgotten; a count that the shopper sets clears the notes about it', () => {
   const changed = updatePrices(cart, [{ ...update, newPrice: 120_000, count: 4 }]);
   expect(changedLines(acknowledge(changed))).toEqual([]);
   expect(setCount(changed, 1, 3).lines[0]?.was).toEqual({ price: 100_000 });

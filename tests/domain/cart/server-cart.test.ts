@@ -69,16 +69,12 @@ function aServerCart(...sells: SellRecord[][]): ServerCart {
   };
 }
 
-const reading = { language: 'ru', textOf: (text: { ru?: string }) => text.ru ?? '' } as const;
+const texts = { language: 'ru', textOf: (text: { ru?: string }) => text.ru ?? '' } as const;
 const local: Cart = { lines: [aLine(1001), aLine(1002, 3)] };
 const stocksOf = (cart: Cart) => cart.lines.map(({ stock, count }) => [stock.id, count]);
 
 test('[CRT-04] a server cart takes the place of the local one', () => {
-  const cart = replaceByServerCart(
-    local,
-    aServerCart([aRecord(1005)], [aRecord(1002, { count: 1 })]),
-    reading,
-  );
+  const cart = replaceByServerCart(local, aServerCart([aRecord(1005)], [aRecord(1002, { count: 1 })]), texts);
   expect(cart.lines[0]).toEqual({
     variationId: 5,
     productId: 7,
@@ -105,12 +101,12 @@ test('[CRT-04] a server cart takes the place of the local one', () => {
 test('[PDP-12] what was filled in for a line comes with it from the server', () => {
   const propertyValues = [{ id: 11, value: 'Anna' }];
   const server = aServerCart([{ ...aRecord(1005), propertyValues }]);
-  expect(replaceByServerCart(local, server, reading).lines[0]).toMatchObject({ propertyValues });
+  expect(replaceByServerCart(local, server, texts).lines[0]).toMatchObject({ propertyValues });
 });
 
 test('[CRT-04] an empty server cart leaves the local one', () => {
-  expect(replaceByServerCart(local, aServerCart(), reading)).toBe(local);
-  expect(replaceByServerCart(EMPTY_CART, aServerCart(), reading)).toBe(EMPTY_CART);
+  expect(replaceByServerCart(local, aServerCart(), texts)).toBe(local);
+  expect(replaceByServerCart(EMPTY_CART, aServerCart(), texts)).toBe(EMPTY_CART);
 });
 
 test('[CRT-04] deleted records are skipped, and a sell of deleted records only is gone', () => {
@@ -118,8 +114,8 @@ test('[CRT-04] deleted records are skipped, and a sell of deleted records only i
     [aRecord(1001, { deleted: true }), aRecord(1003)],
     [aRecord(1004, { deleted: true })],
   );
-  expect(stocksOf(replaceByServerCart(local, server, reading))).toEqual([[1003, 2]]);
-  expect(replaceByServerCart(local, aServerCart([aRecord(1001, { deleted: true })]), reading)).toBe(local);
+  expect(stocksOf(replaceByServerCart(local, server, texts))).toEqual([[1003, 2]]);
+  expect(replaceByServerCart(local, aServerCart([aRecord(1001, { deleted: true })]), texts)).toBe(local);
 });
 
 test('a line that the server has deleted counts as missing there, since it was put in again', () => {

@@ -62,8 +62,8 @@ test('[CHK-04] a wish is told by who orders, what is sent and which lines of the
 test('[CHK-04] nothing is ordered twice: an open attempt is settled first, a placed one is shown, a new wish gets a new key', () => {
   const changed = aWish({ lines: [42] });
   expect(nextStep(undefined, aWish())).toEqual({ kind: 'begin', key: undefined });
-  expect(nextStep(anAttempt(), aWish())).toEqual({ kind: 'settle' });
-  expect(nextStep(anAttempt(), changed)).toEqual({ kind: 'settle' });
+  expect(nextStep(anAttempt(), aWish())).toEqual({ kind: 'resolve' });
+  expect(nextStep(anAttempt(), changed)).toEqual({ kind: 'resolve' });
   expect(nextStep(anAttempt({ outcome: PLACED }), aWish())).toEqual({ kind: 'show' });
   expect(nextStep(anAttempt({ outcome: PLACED }), changed)).toEqual({ kind: 'begin', key: undefined });
   const refused = anAttempt({ outcome: { kind: 'refused' } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrast } from '#domain/theme/color.ts';
 import { type Colors, type Palette, paletteOf } from '#domain/theme/palette.ts';
+import { themeOf } from '#platform/import/shop-theme.ts';
 import { readShops } from '#sandbox/demo/seed/shops.ts';
-import { themeOf } from '#sandbox/import/shop-theme.ts';
 
 /** Shops whose owners chose what a designer would not. */
 const HARD: Colors[] = [

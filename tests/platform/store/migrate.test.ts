@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SCHEMA } from '#platform/areas/schema.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import type { Schema } from '#platform/store/schema.ts';
-import { importFeed } from '#sandbox/import/import-feed.ts';
+import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
 import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
@@ -19,7 +20,14 @@ async function anImportedShop() {
   const file = await aTemporaryFile('sandbox.sqlite');
   const offers = ['1', '2'].map((id) => anOffer({ id, name: `Самовар ${id}`, more: '<count>9</count>' }));
   const feed = { feed: await aFeedFile(aFeed({ offers: offers.join('\n') })), tenant: 'romashka' };
-  await importFeed({ ...feed, file, language: 'ru', rates: {}, now: new Date() });
+  await importFeed({
+    ...feed,
+    file,
+    language: 'ru',
+    rates: {},
+    createFrame: createShopFrame,
+    now: new Date(),
+  });
   const sandbox = await aSandbox([aShopSeed()], file);
   const shopper = await aShopper(sandbox, 'romashka');
   const { json } = await sandbox.call('romashka-key', '/products');

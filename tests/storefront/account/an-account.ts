@@ -12,7 +12,7 @@ import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 import { act } from '../act.ts';
 import { openPage } from '../static-page.ts';
 
-/** A page of the account of somebody who has just signed in, and the shop that it asks. */
+/** A page of a customer who has just signed in, and the shop that it asks. */
 export async function anAccount(customer: { phone?: string; wallet?: number } = {}): Promise<{
   host: ShopHost;
   shopper: Shopper;
@@ -30,7 +30,7 @@ export async function anAccount(customer: { phone?: string; wallet?: number } = 
 /** English texts by their keys, as a page hands them to its island. */
 export const textsFor = (keys: readonly MessageKey[]) => pickMessages(DICTIONARIES.en, keys);
 
-/** Answers the question that is open. */
+/** Answers the open question. */
 export async function answer(yes: boolean): Promise<void> {
   await act(() => closeOverlay($modals.get()[0]?.id ?? 0, yes));
 }

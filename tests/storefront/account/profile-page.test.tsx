@@ -27,10 +27,10 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
   });
   await until(() => expect(island.text()).toContain('Personal details'));
   const field = (id: string) => island.find<HTMLInputElement>(`#${id}`);
-  /** What stands below a field. */
+  /** The note below a field. */
   const note = (id: string) => island.find(`#${id}-note`).textContent?.replaceAll('\u00A0', ' ');
   const submit = (id: string) => island.click(field(id).form?.querySelector('[type=submit]') as HTMLElement);
-  /** The button that opens what is below a heading. */
+  /** Presses the button that opens the form below a heading. */
   const change = async (heading: string) => {
     await island.click(island.find(`[aria-describedby=profile-${heading}]`));
     await until(() => island.find(`[aria-labelledby=profile-${heading}] form`));
@@ -40,7 +40,7 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('[ACC-01] the server draws a skeleton; then who is signed in stands there with phone and wallet', async () => {
+test('[ACC-01] the server draws a skeleton; the browser then shows the customer with phone and wallet', async () => {
   const { html, faults, text, field, leave } = await open({ wallet: 125_000 });
   expect(html).toContain('skeleton');
   expect(faults).toEqual([]);
@@ -59,7 +59,7 @@ test('[ACC-05] an empty wallet says where its money comes from', async () => {
   await leave();
 });
 
-test('[ACC-01] names, birthday, e-mail and the rest are changed, and all of the shop knows it', async () => {
+test('[ACC-01] names, birthday, e-mail and the rest are changed in the whole shop', async () => {
   const { shopper, field, type, submit, text, requestsOf, leave } = withRequests(await open());
   await type(field('profile-firstName'), 'Dilnoza');
   await type(field('profile-middleName'), 'Rustamovna');
@@ -83,7 +83,7 @@ test('[ACC-01] names, birthday, e-mail and the rest are changed, and all of the 
   await leave();
 });
 
-test('[ACC-01] what cannot be is said beside its field, and nothing is sent', async () => {
+test('[ACC-01] an invalid value is reported beside its field, and nothing is sent', async () => {
   const { field, type, submit, note, requestsOf, leave } = withRequests(await open());
   await type(field('profile-firstName'), 'D');
   await type(field('profile-lastName'), '');
@@ -99,7 +99,7 @@ test('[ACC-01] what cannot be is said beside its field, and nothing is sent', as
   await leave();
 });
 
-test('[ACC-01] an e-mail that another has is refused at its field', async () => {
+test('[ACC-01] an e-mail of another customer is refused at its field', async () => {
   const { host, field, type, submit, note, leave } = await open();
   await host.control('POST', '/shops/shop/customers', { phone: NEW_PHONE, email: 'taken@example.uz' });
   await type(field('profile-email'), 'taken@example.uz');
@@ -130,7 +130,7 @@ test('[ACC-01] another phone is proven by the code that is sent to it', async ()
   await leave();
 });
 
-test('[ACC-01] after three codes the limit of messages is said, and no more are asked for', async () => {
+test('[ACC-01] after three codes the limit of messages is reported, and no more are asked for', async () => {
   const { host, field, type, submit, text, change, requestsOf, leave } = withRequests(await open());
   for (let code = 0; code < 3; code += 1)
     await host.call('shop-key', '/sent-verification', {

@@ -19,7 +19,7 @@ const home: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 
 beforeEach(() => $session.set(GUEST));
 
-/** Somebody new at the sandbox's shop is signed in here. */
+/** Signs a new customer of the sandbox's shop in. */
 async function aCustomer() {
   const host = await aShopHost();
   const { token } = await aShopper(host);
@@ -42,14 +42,14 @@ test('[ACC-02] [ACC-07] an address is added, changed and removed on the platform
   expect((await fetchAddresses()).map(({ name }) => name)).toEqual(before);
 });
 
-test('[ACC-07] what a guest chooses stays in this browser', async () => {
+test('[ACC-07] an address that a guest chooses stays in this browser', async () => {
   const { requests } = await aShopHost();
   await keepAddress(home);
   expect($session.get()).toMatchObject({ location: home, history: [{ name: home.name }] });
   expect(requests).toEqual([]);
 });
 
-test('[ACC-07] what a customer chooses is added to their addresses, once', async () => {
+test('[ACC-07] an address that a customer chooses is added to their addresses, once', async () => {
   const { requests, kept } = await aCustomer();
   const count = kept()?.length ?? 0;
   await keepAddress({ ...home, floor: '9' });
@@ -59,7 +59,7 @@ test('[ACC-07] what a customer chooses is added to their addresses, once', async
   expect($session.get().location?.name).toBe('The same door');
 });
 
-test('[ACC-02] the twenty-first address is not sent, and refused where another device added the twentieth', async () => {
+test('[ACC-02] the twenty-first address is not sent, and is refused if another device added the twentieth', async () => {
   const { requests, kept } = await aCustomer();
   for (let floor = kept()?.length ?? 0; floor < MAX_ADDRESSES; floor += 1)
     await saveNewAddress({ ...home, floor: String(floor) });
@@ -70,7 +70,7 @@ test('[ACC-02] the twenty-first address is not sent, and refused where another d
   await expect(saveNewAddress({ ...home, floor: '99' })).rejects.toMatchObject({ code: 'too-many' });
 });
 
-test('[ACC-07] that the platform does not answer does not keep a place from being kept here', async () => {
+test('[ACC-07] an address is kept in the browser even if the platform does not answer', async () => {
   await aCustomer();
   globalThis.fetch = async () => {
     throw new TypeError('offline');
@@ -79,7 +79,7 @@ test('[ACC-07] that the platform does not answer does not keep a place from bein
   expect($session.get().location?.floor).toBe('8');
 });
 
-test('[MAP-02] [MAP-04] the platform takes no address abroad, and none that a geocoder failed with', async () => {
+test('[MAP-02] [MAP-04] the platform refuses addresses abroad, and those of a failed geocoder', async () => {
   await aCustomer();
   await expect(saveNewAddress({ ...home, countryCode: 'KG' })).rejects.toMatchObject({
     code: 'wrong-country',

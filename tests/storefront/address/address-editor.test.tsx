@@ -70,7 +70,7 @@ async function anEditor(begin?: AddressInput) {
   };
 }
 
-/** The device says that it is here, or why it does not tell. */
+/** Sets the answer of the device: its place, or an error code. Returns the options of the calls. */
 function theDeviceIs(place: { latitude: number; longitude: number } | { code: number }): PositionOptions[] {
   const asked: PositionOptions[] = [];
   vi.stubGlobal('navigator', {
@@ -132,7 +132,7 @@ test('[MAP-01] an address is given by selects and fields alone, and confirmed on
   expect([editor.value('locality'), editor.confirm.disabled]).toEqual(['', true]);
 });
 
-test('[ACC-02] an address that is kept stands in the fields', async () => {
+test('[ACC-02] the fields start with the kept address', async () => {
   const editor = await anEditor(home);
   const fields = ['region', 'locality', 'street', 'entrance', 'floor', 'flat', 'landmark', 'name'];
   expect(fields.map(editor.value)).toEqual([
@@ -166,7 +166,7 @@ test('[MAP-01] the search waits for a second of quiet, lists addresses and fills
   await until(() => expect(editor.confirmed[0]?.latitude).toBeCloseTo(41.3034, 2));
 });
 
-test('[MAP-04] a search that fails says that nothing was found', async () => {
+test('[MAP-04] a failed search reports that nothing was found', async () => {
   const editor = await anEditor();
   await editor.host.control('PUT', '/faults', [{ path: '/search', service: 'openstreetmap', status: 500 }]);
   await editor.search('zzzz');
@@ -183,7 +183,7 @@ test('[MAP-05] the device is asked once, exactly and for 60 s; what is there bec
   expect($session.get().location).toMatchObject({ ...REGISTAN, countryCode: 'UZ' });
 });
 
-test('[MAP-05] a device that does not tell is logged, and the shopper goes on by hand', async () => {
+test('[MAP-05] a device that does not give its place is logged, and the shopper goes on by hand', async () => {
   theDeviceIs({ code: 1 });
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   const editor = await anEditor();
@@ -193,7 +193,7 @@ test('[MAP-05] a device that does not tell is logged, and the shopper goes on by
   expect($session.get().location).toBeNull();
 });
 
-test('[MAP-02] a place in another country clears the address and says so', async () => {
+test('[MAP-02] a place in another country clears the address, with a note', async () => {
   theDeviceIs(BISHKEK);
   const editor = await anEditor(home);
   await editor.click(editor.named(t('address.locate')));
@@ -213,7 +213,7 @@ test('[MAP-04] a place that no geocoder names leaves the address as it is', asyn
   expect($session.get().location).toBeNull();
 });
 
-test('[MAP-01] a place of before is chosen again by one press', async () => {
+test('[MAP-01] an earlier place is chosen again by one press', async () => {
   $session.set(setLocation(setLocation(GUEST, home), { ...home, ...REGISTAN, name: 'Registan' }));
   const editor = await anEditor();
   await editor.click(editor.named('Registan'));

@@ -8,7 +8,7 @@ import { $session } from '#storefront/session/session.store.ts';
 
 const home: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 
-test('[SHL-08] [ACC-07] the header says that no address is selected, else where to deliver; a press asks for it', async () => {
+test('[SHL-08] [ACC-07] the header shows the delivery address or that none is selected; a press asks for it', async () => {
   $session.set(GUEST);
   document.body.innerHTML = `<button data-action="address"><span data-address>No address selected</span></button>`;
   startAddressLine();

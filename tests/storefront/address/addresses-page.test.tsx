@@ -36,7 +36,7 @@ async function aPage(signIn = true) {
       onTestFinished(island.leave);
       return island;
     },
-    /** The shopper decides in the dialog that is open. */
+    /** Answers the open dialog. */
     answer: (answer: unknown) =>
       act(async () => {
         const [modal] = $modals.get();
@@ -46,7 +46,7 @@ async function aPage(signIn = true) {
   };
 }
 
-test('[ACC-02] somebody who is not signed in is sent to sign in, and sees no list', async () => {
+test('[ACC-02] a guest is sent to sign in, and sees no list', async () => {
   const { host, open } = await aPage(false);
   const left: string[] = [];
   const stay = (event: Event) => {
@@ -90,7 +90,7 @@ test('[ACC-02] the list can be empty, gets an address, has it changed and asks b
   expect(text()).toContain(t('address.removed'));
 });
 
-test('[ACC-02] at most twenty: then none can be added, and it is said what to do', async () => {
+test('[ACC-02] with twenty addresses none can be added, and a note says what to do', async () => {
   const { host, open } = await aPage();
   const { token } = $session.get();
   for (let floor = 0; floor < MAX_ADDRESSES; floor += 1)
@@ -107,7 +107,7 @@ test('[ACC-02] at most twenty: then none can be added, and it is said what to do
   expect(() => named(t('address.add'))).toThrow();
 });
 
-test('[ACC-02] a list that does not come says so and is asked for again', async () => {
+test('[ACC-02] a failure to load the list is shown, and the list is asked for again', async () => {
   const { open } = await aPage();
   const network = globalThis.fetch;
   globalThis.fetch = async () => {
@@ -120,7 +120,7 @@ test('[ACC-02] a list that does not come says so and is asked for again', async 
   await until(() => expect(text()).toContain(t('address.empty-title')));
 });
 
-test('[ACC-02] a change that is refused is told, and the list stays', async () => {
+test('[ACC-02] a refused change is reported, and the list stays', async () => {
   const { open, answer } = await aPage();
   const { text, named, click } = await open();
   await until(() => expect(text()).toContain(t('address.empty-title')));
@@ -130,7 +130,7 @@ test('[ACC-02] a change that is refused is told, and the list stays', async () =
   expect(text()).toContain(t('address.empty-title'));
 });
 
-test('[ACC-07] what another tab changes is shown at once', async () => {
+test('[ACC-07] a change by another tab is shown at once', async () => {
   const { host, open } = await aPage();
   const { token } = $session.get();
   const answer = await fetch('/market-api/profile', { headers: { authorization: `Bearer ${token}` } });

@@ -14,7 +14,7 @@ const NAMES = Object.keys(MAPS);
 const mapOf = (name: string) => MAPS[name] ?? { type: 'mapbox', token: null };
 const REGISTAN = { latitude: 39.65378, longitude: 66.97252 };
 
-/** Answers the page's geocoder calls with this, in place of the sandbox. */
+/** Answers calls to the geocoder in place of the sandbox. */
 function answerWith(answer: () => Response | Promise<Response>) {
   const before = globalThis.fetch;
   globalThis.fetch = async (_input, init) => {
@@ -137,7 +137,7 @@ test('[MAP-04] yandex without a key fails like any other failure', async () => {
   expect(await findPlace(REGISTAN, { type: 'yandex', token: null })).toMatchObject({ name: 'Error' });
 });
 
-test('[MAP-02] what a geocoder gives for nothing, and a place abroad, is no address to deliver to', async () => {
+test('[MAP-02] a geocoder’s empty answer, and a place abroad, are no delivery address', async () => {
   await aShopHost();
   const map = mapOf('mapbox');
   const moscow = await findPlace({ latitude: 55.75, longitude: 37.62 }, map);
@@ -159,7 +159,7 @@ test('a search that was stopped throws, so that it cannot overwrite a newer one'
   await expect(search).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-test('[MAP-05] a village that no table has is in the district of its region that is nearest', async () => {
+test('[MAP-05] an unknown village belongs to the nearest district of its region', async () => {
   answerWith(() =>
     Response.json({
       lat: '39.42',

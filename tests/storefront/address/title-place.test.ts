@@ -17,7 +17,7 @@ function openTitled(name: string, before = '') {
   );
 }
 
-test("[SEO-02] a title says the shopper's own region in the language of the page, also that of another variation", async () => {
+test("[SEO-02] a title names the shopper's own region in the page's language, also for another variation", async () => {
   openPage('');
   openTitled('Tea $&', 'No connection · ');
   sayPlace(NOWHERE);

@@ -14,7 +14,7 @@ const PHONE = '+998901234567';
 const UZCARD = '8600 4929 1234 1233';
 const EXPIRY = '12/35';
 
-/** A number of 16 digits with a right check digit. */
+/** A number of 16 digits with a valid check digit. */
 function aNumber(at: number): string {
   const body = `86004929${String(at).padStart(7, '0')}`;
   const sum = [...body].reduce((total, digit, index) => {
@@ -26,7 +26,7 @@ function aNumber(at: number): string {
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
-/** The page, after what has happened to the account before. */
+/** Opens the page, after `before` has prepared the account. */
 async function open(before: (account: Account) => Promise<unknown> = async () => {}) {
   const account = await anAccount({ phone: PHONE });
   await before(account);
@@ -43,7 +43,7 @@ async function open(before: (account: Account) => Promise<unknown> = async () =>
     await island.type(field('card-cardExpiry'), cardExpiry);
     await submit('card-cardNumber');
   };
-  /** Presses what opens a form, whose code comes then. */
+  /** Presses a button that opens a form, and waits for the form. */
   const press = async (name: string) => {
     await island.click(island.named(name));
     await until(() => island.find('form'));
@@ -96,7 +96,7 @@ test('[ACC-03] the brand of a number is shown while it is typed', async () => {
   await leave();
 });
 
-test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its sentence', async () => {
+test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its message', async () => {
   const { host, press, add, note, leave } = await open();
   await press('Add a card');
   await add('', '');
@@ -112,7 +112,7 @@ test('[ACC-03] Card number must consist of 16 digits, and each other mistake has
   await leave();
 });
 
-test('[ACC-03] a card that is there already is refused at its number', async () => {
+test('[ACC-03] a card added twice is refused at its number', async () => {
   const { press, add, note, leave } = await open((account) => addConfirmed(account, UZCARD));
   await press('Add a card');
   await add(UZCARD);
@@ -132,7 +132,7 @@ test('[ACC-03] no more than ten cards are kept', async () => {
   await leave();
 });
 
-test('[ACC-03] after ten codes the limit of messages is said', async () => {
+test('[ACC-03] after ten codes the limit of messages is reported', async () => {
   const { press, add, text, leave } = await open(async ({ shopper }) => {
     for (let code = 0; code < 10; code += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
@@ -145,7 +145,7 @@ test('[ACC-03] after ten codes the limit of messages is said', async () => {
   await leave();
 });
 
-test('[ACC-03] five wrong codes and an old one ask for another code', async () => {
+test('[ACC-03] after five wrong codes, or with an expired one, another code is needed', async () => {
   const { host, press, add, field, type, submit, note, text, leave } = await open();
   await press('Add a card');
   await add(UZCARD);
@@ -166,7 +166,7 @@ test('[ACC-03] five wrong codes and an old one ask for another code', async () =
   await leave();
 });
 
-test('[ACC-03] a card that waits from before is confirmed by its code', async () => {
+test('[ACC-03] a card added earlier is confirmed by its code', async () => {
   const { host, press, field, type, submit, text, cards, leave } = await open(async ({ shopper }) => {
     await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });

@@ -10,7 +10,7 @@ import type { Fragments } from '#storefront/view/fragments.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { aCardEntry, aShopView, type ShopViewOptions } from '../view/a-shop-view.ts';
 
-/** The model of a card of a shop in Russian. */
+/** The model of a card, in a shop in Russian. */
 function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {
   const shop = aShopView({ settings });
   const look = shop.cardLook();
@@ -85,7 +85,7 @@ const OFF = {
 } as const;
 const NAMES = { 'brand:9': { name: 'Artel' }, 'supplier:2': { name: 'Sergeli Savdo' } };
 
-/** The card of a product with a brand and a seller, as the settings have it. */
+/** The card of a product with brand and seller, under the given settings. */
 function aCard(
   settings: NonNullable<ShopViewOptions['settings']>,
   entry: Partial<CardEntry> = {},
@@ -117,7 +117,7 @@ test.each([
   }
 });
 
-test('[TEN-08] a maker that sells its goods itself is named once on a card', () => {
+test('[TEN-08] a brand that is its own seller is named once on a card', () => {
   const names = { ...NAMES, 'supplier:2': { name: 'ARTEL ' } };
   const count = (settings: ShopViewOptions['settings']) =>
     aCard({ ...OFF, ...settings }, {}, names).match(/artel/gi)?.length ?? 0;
@@ -137,14 +137,14 @@ test('[CAT-04] the eleven layouts differ in what they show of any product and in
   const rows = Object.values(CARD_VARIANTS);
   expect(rows).toHaveLength(11);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(11);
-  // Few products are dear enough for a payment by months.
+  // Estimates do not count: few products are dear enough for monthly payments.
   const structure = ({ name: _, purpose: __, sheets: ___, estimate: ____, ...row }: CardVariant) =>
     JSON.stringify(row);
   expect(new Set(rows.map(structure)).size).toBe(11);
   for (const { name, sheets } of rows) expect(sheets).toContain(`card/look/${name}`);
 });
 
-test('layouts 1, 6 and 7 reckon a payment by months, each its own way, above the least sum', () => {
+test('layouts 1, 6 and 7 estimate a monthly payment, each its own way, above the minimum sum', () => {
   const price = { newPrice: 2_400_000, oldPrice: 2_400_000 };
   const monthly = (settingStyleOfProduct: number, entry = price) =>
     aModel(entry, { settingStyleOfProduct }).estimate;
@@ -155,7 +155,7 @@ test('layouts 1, 6 and 7 reckon a payment by months, each its own way, above the
   expect(monthly(6, { newPrice: 900_000, oldPrice: 900_000 })).toBeNull();
 });
 
-test('[PDP-09] a card tells from how many pieces on one costs less', () => {
+test('[PDP-09] a card shows from how many pieces on a piece is cheaper', () => {
   const tiers = [
     { min: 3, max: 9, fixedDiscount: 50_000 },
     { min: 10, max: null, fixedDiscount: 90_000 },
@@ -170,7 +170,7 @@ test('[PDP-09] a card tells from how many pieces on one costs less', () => {
   expect(aModel().tier).toBeNull();
 });
 
-test('layout 3 says what a price is for, unless it is for a piece', () => {
+test('layout 3 shows the unit of a price, unless it is a piece', () => {
   const dense = { settingStyleOfProduct: 3 };
   expect(aModel({ unit: { ru: 'кг', uz: 'kg' } }, dense).unit).toBe('/ кг');
   expect(aModel({ unit: { ru: 'шт.', uz: 'dona' } }, dense).unit).toBe('');
@@ -192,7 +192,7 @@ test('layout 5 shows three of the characteristics that the shop names', () => {
   expect(shown({})).toEqual([]);
 });
 
-test('layout 5 does not say the brand twice', () => {
+test('layout 5 does not show the brand twice', () => {
   const specs = [{ name: { ru: 'Бренд' }, value: { ru: 'Artel' } }];
   const card = (showBrandInProduct: boolean) =>
     aCard({ settingStyleOfProduct: 5, showBrandInProduct }, { specs });
@@ -200,7 +200,7 @@ test('layout 5 does not say the brand twice', () => {
   expect(card(false)).toContain('Бренд');
 });
 
-test('a card carries what the browser needs to put the product into the cart', () => {
+test('a card has the data with which the browser adds its product to the cart', () => {
   const tiers = [{ min: 3, max: null, fixedDiscount: 50_000 }];
   const card = renderCards(aShopView(), [aCardEntry({ tiers })], inlineFragments);
   for (const attribute of [
@@ -215,7 +215,7 @@ test('a card carries what the browser needs to put the product into the cart', (
   expect(card.length).toBeLessThan(2000);
 });
 
-test('what cannot be ordered cannot be added', () => {
+test('a product that cannot be ordered cannot be added', () => {
   for (const fields of [{ stock: { id: 70, count: 0, supplierId: 2 } }, { minOrder: 6 }]) {
     const card = renderCards(aShopView(), [aCardEntry(fields)], inlineFragments);
     expect(card).not.toContain('data-action="add"');

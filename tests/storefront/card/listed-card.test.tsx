@@ -61,7 +61,7 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
-/** A page's own words and languages, as a browser has them. */
+/** The texts and languages of a page in a browser. */
 function aBrowser(language: Language, { messages }: ReturnType<typeof createShopMessages>) {
   return {
     language,

@@ -6,10 +6,10 @@ import { CARD_PARTS } from '#storefront/looks/card-look.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
 
 const LANGUAGES = { language: 'uz', defaultLanguage: 'ru' } as const;
-/** The platform names neither along with a product. */
+/** The platform's answer about a product names neither. */
 const SHOP = { ...LANGUAGES, brand: () => undefined, supplier: () => undefined };
 
-test('the card of a product that the platform answered whole is that of the static pages', () => {
+test('the card of a product from the platform’s full answer equals that of the static pages', () => {
   for (const variationsPerProduct of [1, 3]) {
     for (const product of aShopSeed({ variationsPerProduct }).products())
       for (const variation of product.variations) {

@@ -20,7 +20,7 @@ beforeEach(() => {
   $modals.set([]);
 });
 
-test('[PDP-12] a category that asks nothing adds at once, and is asked about once a page', async () => {
+test('[PDP-12] a product of a category without questions is added at once, and the category is asked about once a page', async () => {
   const { requests } = await aShopHost();
   expect(await addProduct(line(), 3)).toBe(true);
   expect(await addProduct(line({ stock: { id: 1003, count: 10 } }), 3)).toBe(true);
@@ -33,7 +33,7 @@ test('[PDP-12] a category that asks nothing adds at once, and is asked about onc
   ]);
 });
 
-test('[PDP-12] what a category asks comes before the cart, and the answer goes with the line', async () => {
+test('[PDP-12] questions of a category come before the cart, and the answers go with the line', async () => {
   await aShopHost();
   const adding = addProduct(line(), 2);
   await vi.waitFor(() => expect($modals.get().map(({ name }) => name)).toEqual(['pattern']));
@@ -48,7 +48,7 @@ test('[PDP-12] what a category asks comes before the cart, and the answer goes w
   expect(inCart()).toEqual([[1001, [{ id: 1, value: 'For Anna' }]]]);
 });
 
-test('[PDP-12] a dialog that is left adds nothing', async () => {
+test('[PDP-12] a dialog that is closed adds nothing', async () => {
   await aShopHost();
   const adding = addProduct(line(), 2);
   await vi.waitFor(() => expect($modals.get()).toHaveLength(1));
@@ -57,7 +57,7 @@ test('[PDP-12] a dialog that is left adds nothing', async () => {
   expect(inCart()).toEqual([]);
 });
 
-test('[PDP-12] a platform that cannot say what to ask keeps nobody from buying, and is asked again', async () => {
+test('[PDP-12] a failure to get the questions does not keep from buying, and they are asked for again', async () => {
   const { control, requests } = await aShopHost();
   await control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/sell-record-patterns' }]);
   expect(await addProduct(line(), 4)).toBe(true);
@@ -66,7 +66,7 @@ test('[PDP-12] a platform that cannot say what to ask keeps nobody from buying, 
   expect(requests.filter((one) => one.includes('patterns'))).toHaveLength(2);
 });
 
-test('a product without a category asks nobody', async () => {
+test('a product without a category makes no call', async () => {
   const { requests } = await aShopHost();
   expect(await addProduct(line(), 0)).toBe(true);
   expect(requests.filter((one) => one.includes('patterns'))).toEqual([]);

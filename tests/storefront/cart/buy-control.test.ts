@@ -36,7 +36,7 @@ startChoosers(t, () => {});
 startSteppers(t);
 startCart();
 
-/** A product page as the server draws it, and what the client makes of it. */
+/** Opens a product page as the server draws it, with the client running. */
 function open(options: ProductHtmlOptions = {}): void {
   openPage(productHtml({ ...options, inside: buyControlsHtml(options.minOrder) }));
   $cart.notify();
@@ -114,7 +114,7 @@ test('while it is busy a second press adds nothing', async () => {
   expect(notices).toHaveLength(1);
 });
 
-test('a choice that the name says already is not said again', async () => {
+test('a choice that is part of the name is not repeated', async () => {
   open({ name: 'T-shirt, black' });
   add().click();
   expect((await line())?.choice).toBe('S');
@@ -127,7 +127,7 @@ test('other buttons of the page add the quantity that was set', async () => {
   expect((await line())?.count).toBe(2);
 });
 
-test('[CRT-01] once a product is in the cart the quantity is the cart’s, and there is no way to add it again', async () => {
+test('[CRT-01] once a product is in the cart the quantity is the cart’s, and it cannot be added again', async () => {
   open();
   add().focus();
   for (const _ of [1, 2]) more().click();
@@ -143,7 +143,7 @@ test('[CRT-01] once a product is in the cart the quantity is the cart’s, and t
   expect($cart.get().lines.map(({ count }) => count)).toEqual([6]);
 });
 
-test('[CRT-02] one less than the fewest takes the product out, and it can be added as at first', async () => {
+test('[CRT-02] one less than the minimum removes the product, and it can be added again', async () => {
   $cart.set({ lines: [aLine({ stock: { id: 1101, count: 8 }, variationId: 101, count: 2 })] });
   open();
   less().focus();
@@ -165,7 +165,7 @@ test('[CRT-09] a count that another tab changed is shown', () => {
   expect(find('[data-in-cart] output').textContent).toBe('5');
 });
 
-test('[CRT-02] the platform is told of a new count once the shopper has settled, and may object', async () => {
+test('[CRT-02] the platform is told of a new count once the shopper pauses, and may refuse it', async () => {
   $cart.set({ lines: [aLine({ stock: { id: 1101, count: 8 }, variationId: 101, count: 2 })] });
   open();
   for (const _ of [1, 2, 3]) more().click();
@@ -174,14 +174,14 @@ test('[CRT-02] the platform is told of a new count once the shopper has settled,
   await vi.waitFor(() => expect(platform.urls).toEqual(['POST /market-api/add-to-cart']), 2000);
 });
 
-test('[PDP-08] over the stock a notice says how many there are', () => {
+test('[PDP-08] above the stock a notice gives the number of pieces', () => {
   open();
   type('9');
   expect(notices).toEqual([{ key: 'notice.amount-balance', params: { available: 8 } }]);
   expect(Number(field().value)).toBeLessThanOrEqual(8);
 });
 
-test('[PDP-08] what is no number leaves the quantity', () => {
+test('[PDP-08] typing no number leaves the quantity', () => {
   open();
   more().click();
   type('');
@@ -232,12 +232,12 @@ test('[PDP-09] below every tier the price is the full one and no row is marked',
   expect(tierRows().map((row) => row.getAttribute('aria-current'))).toEqual([null]);
 });
 
-test('[PDP-08] what is sold out has neither quantity nor button: they make room for what can be done', () => {
+test('[PDP-08] a sold-out product has neither quantity nor button, but other actions', () => {
   open({ count: 0 });
   expect([find('[data-buy]').hidden, find('[data-sold-out]').hidden]).toEqual([true, false]);
 });
 
-test('[PDP-06] what is not chosen any more keeps from adding, until it is chosen', async () => {
+test('[PDP-06] a property that is no longer chosen keeps from adding, until it is chosen', async () => {
   open({ variationId: 102 });
   await choose('White');
   expect([add().disabled, add().textContent]).toEqual([true, 'Choose a variation']);
@@ -246,7 +246,7 @@ test('[PDP-06] what is not chosen any more keeps from adding, until it is chosen
   expect([add().disabled, add().textContent]).toEqual([false, 'Add to cart']);
 });
 
-test('[CAT-09] what sells out while the page is open is sold out, and can be added once there is some', async () => {
+test('[CAT-09] a product that sells out while the page is open is shown so, and can be added once it is back', async () => {
   open();
   keepPrices([soldOut]);
   expect(shownPrice()).toBe('70 000 UZS');
@@ -260,7 +260,7 @@ test('[CAT-09] what sells out while the page is open is sold out, and can be add
   expect(await line()).toMatchObject({ newPrice: 75_000, oldPrice: 120_000, stock: { id: 1101, count: 2 } });
 });
 
-test('[CAT-09] a quantity above a stock that fell is not added, and one step down takes what is there', async () => {
+test('[CAT-09] a quantity above a lowered stock is not added, and one step down takes the whole stock', async () => {
   open();
   type('6');
   keepPrices([{ ...soldOut, count: 3 }]);
@@ -275,7 +275,7 @@ test('[CAT-09] a quantity above a stock that fell is not added, and one step dow
   expect(await line()).toMatchObject({ count: 3, stock: { count: 3 } });
 });
 
-test('[PDP-09] a new price is shown less the discount of the quantity', () => {
+test('[PDP-09] a new price is shown with the discount of the quantity', () => {
   open({
     tiers: [
       [1, 2, 1000],

@@ -6,8 +6,8 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { CartPage } from '#storefront/cart/CartPage.tsx';
 import messageKeys from '#storefront/cart/CartPage.tsx?messages';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
+import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import type { Messages } from '#storefront/i18n/message-key.ts';
 import { pickMessages } from '#storefront/i18n/messages.ts';
 import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
@@ -28,8 +28,8 @@ const platform = await aPlatform(({ url = '' }) => {
 });
 afterAll(() => platform.close());
 
-// Stores that nobody listens to leave the page a second later, and then there is none any more.
-for (const store of [$cart, $cartWishes, $session]) store.listen(() => {});
+// Keeps the stores mounted: a store without listeners is unmounted a second later.
+for (const store of [$cart, $pendingChanges, $session]) store.listen(() => {});
 
 let notices: Notice[] = [];
 document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));
@@ -47,7 +47,7 @@ let page: Awaited<ReturnType<typeof renderIsland>>;
 
 const open = (...lines: CartLine[]) => openWith({}, lines);
 
-/** `wording` is the shop's own. */
+/** Opens the page with the shop's own `wording`. */
 async function openWith(wording: Messages, lines: CartLine[], minOrderSum = 0) {
   $cart.set({ lines });
   page = await renderIsland(CartPage, {
@@ -75,7 +75,7 @@ test('the server draws a skeleton, and a saved cart appears without a mismatch',
   expect(text()).toContain('Phone');
 });
 
-test('what got cheaper or dearer since it was put in says so, and the total follows the price of now', async () => {
+test('a line that got cheaper or dearer since it was added says so, and the total follows the current price', async () => {
   const phone = aLine({ variationId: 33, stock: { id: 3, count: 9 }, name: 'Phone' });
   prices = [
     { variationId: 22, newPrice: 15_000, oldPrice: 25_000, count: 3 },
@@ -93,13 +93,13 @@ test('what got cheaper or dearer since it was put in says so, and the total foll
   expect(JSON.parse(localStorage.getItem('cart:v1') ?? '').lines[1].added).toBe(100_000);
 });
 
-test('[CHK-02] delivery is said to be free only where it is', async () => {
+test('[CHK-02] delivery is called free only where it is', async () => {
   const { text } = await open(aLine({ ...tea, newPrice: 100_000, oldPrice: 100_000, count: 3 }));
   expect(text()).toContain('DeliveryFree');
   expect(text()).not.toContain('more for free delivery');
 });
 
-test('a line shows its picture, link, choice, price and sum; the summary what is paid', async () => {
+test('a line shows its picture, link, choice, price and sum; the summary the sum to pay', async () => {
   const { find, text, named } = await open(tea);
   expect(named('Tea').getAttribute('href')).toBe('/en/product/22');
   expect(find('img').getAttribute('src')).toBe(tea.image);
@@ -121,7 +121,7 @@ test('[I18N-06] the word after a price is the shop’s own where it has one', as
   expect(text()).not.toContain('UZS');
 });
 
-test('[CRT-02] plus stops at the stock count and says how many there are', async () => {
+test('[CRT-02] plus stops at the stock count, and a notice gives that count', async () => {
   const { named, click } = await open(tea);
   await click(named('Increase quantity'));
   await click(named('Increase quantity'));
@@ -153,7 +153,7 @@ test('[CRT-02] a typed quantity counts, a typed 0 removes, nothing typed changes
   expect($cart.get().lines.map(({ name }) => name)).toEqual(['Tea']);
 });
 
-test('[CRT-03] removing says so, and the focus goes to the line that took the place', async () => {
+test('[CRT-03] removing shows a notice, and the focus goes to the line that took the place', async () => {
   const { named, click } = await open(aLine(), tea, aLine({ stock: { id: 3, count: 1 }, name: 'Cup' }));
   await click(named('Remove: Tea'));
   expect(notices).toEqual([{ key: 'notice.remove_cart_sucsessfuly', undo: expect.any(Function) }]);
@@ -164,7 +164,7 @@ test('[CRT-03] removing says so, and the focus goes to the line that took the pl
   expect(document.activeElement?.textContent).toBe('Your cart is empty');
 });
 
-test('[CRT-03] what minus took out comes back where it was, unless it is there again', async () => {
+test('[CRT-03] a line removed by minus can be put back in its place, unless it was added again', async () => {
   const cup = aLine({ stock: { id: 3, count: 1 }, name: 'Cup' });
   const { named, click } = await open(tea, aLine(), cup);
   const names = () => $cart.get().lines.map(({ name }) => name);
@@ -176,7 +176,7 @@ test('[CRT-03] what minus took out comes back where it was, unless it is there a
   expect(names()).toEqual(['Tea', 'Phone', 'Cup']);
 });
 
-test('lines stand by seller where there are several, and sellers that nobody told are asked for', async () => {
+test('lines are grouped by seller if there are several, and unknown sellers are asked for', async () => {
   described = {
     22: {
       data: { variation: { name: { en: 'Tea' }, properties: [] } },
@@ -196,7 +196,7 @@ test('lines stand by seller where there are several, and sellers that nobody tol
   expect(names).toEqual(['Phone', 'Cup', 'Tea']);
 });
 
-test('[I18N-05] a line that was put in in another language is asked for, and gets the words of the page', async () => {
+test('[I18N-05] a line added in another language gets its texts in the page’s language', async () => {
   const label = (en: string) => ({ value: { label: { en } } });
   described = {
     22: {
@@ -223,7 +223,7 @@ test('a line that the platform does not describe stays as it is', async () => {
   expect(text()).toContain('Чай');
 });
 
-test('[CRT-03] the cart is emptied after a question; keeping goes back to the button', async () => {
+test('[CRT-03] the cart is emptied after a question; keeping it gives the focus back to the button', async () => {
   const { named, click, find, text } = await open(aLine(), tea);
   await click(named('Empty the cart'));
   expect(document.activeElement?.textContent).toBe('Keep them');
@@ -237,7 +237,7 @@ test('[CRT-03] the cart is emptied after a question; keeping goes back to the bu
   expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('/en/category');
 });
 
-test('current prices are asked for once and laid over', async () => {
+test('current prices are asked for once and shown', async () => {
   prices = [
     { variationId: 22, newPrice: 18_000, oldPrice: 25_000, count: 1 },
     { variationId: 11, newPrice: 100_000, oldPrice: 100_000, count: 0 },

@@ -40,7 +40,7 @@ async function signIn() {
   return { host, shopper };
 }
 
-test('[CRT-04] what a guest put in is added to the cart on the platform, which then is the cart here', async () => {
+test('[CRT-04] a guest’s lines are added to the platform’s cart, which then replaces the local one', async () => {
   const { shopper } = await signIn();
   await shopper.call('POST', '/add-to-cart', { stock: 1003, quantity: 4 });
   await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 2 });
@@ -63,7 +63,7 @@ test('[CRT-04] what a guest put in is added to the cart on the platform, which t
   expect(json.count).toBe(9);
 });
 
-test('[PDP-12] what a guest filled in for a product is sent with its line', async () => {
+test('[PDP-12] a guest’s answers about a product are sent with its line', async () => {
   const { shopper } = await signIn();
   const propertyValues = [{ id: 1, value: 'For Anna' }];
   $cart.set({ lines: [{ ...aLine(1, 2), propertyValues }, aLine(5, 1)] });
@@ -81,7 +81,7 @@ test('[CRT-04] an empty cart on the platform empties nothing here', async () => 
   expect(inCart()).toEqual([[1001, 5]]);
 });
 
-test('more than the stock has is added as far as it goes; what is sold out stays here', async () => {
+test('a count above the stock is lowered to it; a sold-out line stays local', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/shops/shop/variations/1', { count: 2 });
   await host.control('PUT', '/shops/shop/variations/3', { count: 0 });
@@ -105,7 +105,7 @@ test('a line deleted on the platform is gone here too', async () => {
   expect(inCart()).toEqual([[1003, 1]]);
 });
 
-test('what is put in while the carts are brought together stays', async () => {
+test('a line added while the carts are merged stays', async () => {
   const { host, shopper } = await signIn();
   await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 1 });
   await host.control('PUT', '/faults', [{ kind: 'latency', ms: 100, path: '/cart-detail' }]);
@@ -118,7 +118,7 @@ test('what is put in while the carts are brought together stays', async () => {
   ]);
 });
 
-test('a platform that cannot be asked leaves the cart as it was', async () => {
+test('without an answer of the platform the cart stays as it was', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/faults', [{ kind: 'broken-json', path: '/cart-detail' }]);
   $cart.set({ lines: [aLine(1, 5)] });

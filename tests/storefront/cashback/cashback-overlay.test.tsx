@@ -57,7 +57,7 @@ const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 const fail = ({ host }: Pick<Account, 'host'>, path = '/cashback-code') =>
   host.control('PUT', '/faults', [{ path, kind: 'drop' }]);
 
-// The test's browser knows no dialogs.
+// jsdom has no dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 beforeEach(() => document.body.replaceChildren());
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[ACC-04] the dialog shows balance, code as text in groups, QR and barcode, and how long they are good', async () => {
+test('[ACC-04] the dialog shows balance, code as text in groups, QR and barcode, and their remaining time', async () => {
   const { text, find, code, shopper, leave } = await open();
   await until(() => expect(text()).toContain('Balance 125 000 UZS'));
   const platform = (await shopper.call('GET', '/cashback-code')).json.code;
@@ -80,7 +80,7 @@ test('[ACC-04] the dialog shows balance, code as text in groups, QR and barcode,
   await leave();
 });
 
-test('[ACC-04] another code comes before the one that is shown is over', async () => {
+test('[ACC-04] the code is renewed before it expires', async () => {
   const { code, find, host, leave } = await open();
   await until(() => expect(code()).not.toBe(''));
   const first = code();
@@ -94,7 +94,7 @@ test('[ACC-04] another code comes before the one that is shown is over', async (
   await leave();
 });
 
-test('[ACC-04] without a connection the last code stays while it is good, then the page says that there is none', async () => {
+test('[ACC-04] without a connection the last code stays while it is valid, then the dialog says that there is none', async () => {
   const { code, text, find, host, named, click, island, leave } = await open();
   await until(() => expect(code()).not.toBe(''));
   const first = code();
@@ -114,7 +114,7 @@ test('[ACC-04] without a connection the last code stays while it is good, then t
   await leave();
 });
 
-test('[ACC-04] who opens the dialog again without a connection sees the last code while it is good', async () => {
+test('[ACC-04] opened again without a connection, the dialog shows the last code while it is valid', async () => {
   const first = await open();
   await until(() => expect(first.code()).not.toBe(''));
   const code = first.code();
@@ -125,7 +125,7 @@ test('[ACC-04] who opens the dialog again without a connection sees the last cod
   await again.leave();
 });
 
-test('[ACC-04] a code that never came, and a balance that nobody tells, are said to be so', async () => {
+test('[ACC-04] a failure to get a code or the balance is shown', async () => {
   const { text, named, leave } = await open((account) => fail(account, '/'));
   await until(() => expect(text()).toContain('The code is not good any more'));
   expect(text()).toContain('Balance known once there is a connection');

@@ -11,7 +11,7 @@ function withCheckDigit(code: string): string {
   return `${code.slice(0, 12)}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Which modules of a picture are dark, `scale` points each. */
+/** Pixels of a picture at `scale` a module; true for dark. */
 function points({ width, height, path }: CodePicture, scale: number): boolean[][] {
   const dark = Array.from({ length: height }, () => Array<boolean>(width).fill(false));
   for (const [, x, y, length, high] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g))
@@ -33,13 +33,13 @@ test.each(CODES)('[ACC-04] a scanner reads the barcode of %s', (code) => {
   expect(bars && readBars(points(bars, 3)[9] ?? [])).toBe(code);
 });
 
-test('[ACC-04] a barcode has the light beside it that scanners want', () => {
+test('[ACC-04] a barcode has the light margins that scanners need', () => {
   const bars = drawBars('2938475610272');
   expect(bars).toMatchObject({ width: 11 + 95 + 7 });
   expect(bars?.path).toMatch(/^M11 0h1v/);
   expect(readBars(points(bars ?? drawQr(''), 3)[0]?.slice(15) ?? [])).toBeUndefined();
 });
 
-test('[ACC-04] digits whose last does not check the others are no barcode', () => {
+test('[ACC-04] digits with a wrong check digit make no barcode', () => {
   expect(drawBars('2938475610277')).toBeUndefined();
 });

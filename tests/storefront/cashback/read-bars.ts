@@ -1,7 +1,7 @@
-/** How wide bars and gaps of each digit are, with an odd number of dark modules and with an even one. */
+/** Widths of bars and gaps of each digit, by the parity of its dark modules. */
 const ODD = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
 const EVEN = ODD.map((widths) => [...widths].reverse().join(''));
-/** Which digits of the left side are even tells the first digit. */
+/** Parities of the six left digits, by the digit that comes first. */
 const FIRST = [
   'OOOOOO',
   'OOEOEE',
@@ -16,8 +16,8 @@ const FIRST = [
 ];
 
 /**
- * Reads an EAN-13 as a scanner does: from one line across it, true where that is dark. Undefined where there
- * is no such barcode, too little light beside it, or a wrong check digit.
+ * Reads an EAN-13 as a scanner does: from one line across it, true where it is dark. Undefined without such a
+ * barcode, with too little light beside it, or with a wrong check digit.
  */
 export function readBars(line: readonly boolean[]): string | undefined {
   const runs: { dark: boolean; length: number }[] = [];

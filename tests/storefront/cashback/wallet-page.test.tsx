@@ -29,7 +29,7 @@ async function open(
 
 beforeEach(() => document.body.replaceChildren());
 
-test('[ACC-04] the wallet shows its balance, how cashback comes, and what came and went', async () => {
+test('[ACC-04] the wallet shows its balance, the ways to earn cashback, and its operations', async () => {
   const { html, faults, text, island, leave } = await open(async ({ host, shopper }) => {
     const paid = await anOrder(shopper, { 1001: 1 }, { paymentMethod: METHODS.wallet });
     await host.control('PUT', `/shops/shop/orders/${paid.id}/cancel`);
@@ -55,7 +55,7 @@ test('[ACC-04] the wallet shows its balance, how cashback comes, and what came a
   await leave();
 });
 
-test('[ACC-04] older operations come at a press, each once', async () => {
+test('[ACC-04] older operations are added by a button, each once', async () => {
   const { island, named, click, leave } = await open(async ({ host, shopper }) => {
     for (let amount = 1; amount <= 14; amount += 1)
       await host.control('POST', `/shops/shop/customers/${shopper.id}/wallet`, { amount });
@@ -79,7 +79,7 @@ test('[TEN-06] the code for the cash desk is offered where the shop has it switc
   await off.leave();
 });
 
-test('[ACC-04] an empty wallet says where cashback will be seen; one that cannot be read offers to try again', async () => {
+test('[ACC-04] an empty wallet explains where cashback will appear; one that fails to load offers to try again', async () => {
   const empty = await open(undefined, true, 0);
   expect(empty.text()).toContain('Balance0 UZS');
   expect(empty.text()).toContain('Nothing yet Cashback is seen here after the first delivery');

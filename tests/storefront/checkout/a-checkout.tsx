@@ -34,11 +34,11 @@ export interface CheckoutOptions {
   goods?: Record<number, number>;
   /** Changes the shop before the page opens. */
   before?: (host: Awaited<ReturnType<typeof aShopHost>>) => Promise<unknown>;
-  /** What the page says that an order takes at least, in UZS. */
+  /** The page's minimum of an order, in UZS. */
   minOrderSum?: number;
 }
 
-/** A shopper of a real platform with a full cart, an address, and nothing chosen yet; no page is open. */
+/** A shopper of a real platform with a full cart and an address, and nothing chosen yet; no page is open. */
 export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 } }: CheckoutOptions = {}) {
   openPage('');
   $cart.set(EMPTY_CART);
@@ -52,7 +52,7 @@ export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 
   return { host, shopper };
 }
 
-/** The checkout over a real platform, brought to life. */
+/** The checkout page over a real platform, hydrated. */
 export async function aCheckout(options: CheckoutOptions = {}) {
   const { host, shopper } = await aFullCart(options);
   await options.before?.(host);
@@ -67,7 +67,7 @@ export async function aCheckout(options: CheckoutOptions = {}) {
       meanwhile(async () => (await shopper.call('GET', '/customer-sell')).json.items as OrderShown[]),
     control: (method: string, path: string, body?: unknown) =>
       meanwhile(() => host.control(method, path, body)),
-    /** How often an order was sent. */
+    /** Number of requests to order. */
     sent: () => host.requests.filter((request) => request.includes('/sellgroups/finish')).length,
   };
 }
@@ -83,7 +83,7 @@ interface OrderShown {
   sells: unknown[];
 }
 
-/** What the page draws while something else is waited for is drawn as it is in a browser. */
+/** Waits inside of `act`, so that React draws what happens meanwhile. */
 async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
   const values: Value[] = [];
   await act(async () => {
@@ -94,7 +94,7 @@ async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
   return value;
 }
 
-/** Opens the checkout as the browser does. `left` is where it went. */
+/** Opens the checkout as a browser does. `left` lists the addresses it went to. */
 export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'minOrderSum'> = {}) {
   const left: string[] = [];
   const leave = (event: Event) => {
@@ -115,14 +115,14 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
   return {
     left,
     page,
-    /** What the page says, with plain spaces. */
+    /** Waits for a text of the page, with plain spaces. */
     says: (text: string) => until(() => expect(page.text()).toContain(text.replaceAll('\u00A0', ' '))),
-    /** Presses "order" as soon as it is known what shipping takes. */
+    /** Presses "order" once the price of shipping is known. */
     order: async () => {
       await until(() => expect(page.find('.checkout-order').getAttribute('aria-busy')).toBe('false'));
       await page.click(page.find('.checkout-order'));
     },
-    /** Chooses what has this label. */
+    /** Chooses the option with this label. */
     choose: (label: string) => {
       const choice = [...page.island.querySelectorAll<HTMLElement>('.choice')].find((one) =>
         one.textContent?.startsWith(label),

@@ -19,7 +19,7 @@ test('[CHK-01] a guest at the checkout goes to the cart', async () => {
   expect(page.faults).toEqual([]);
 });
 
-test('[CHK-04] the plain way: what is in the cart goes to the address, paid in cash, and leaves the cart', async () => {
+test('[CHK-04] the goods of the cart are ordered to the address, paid in cash, and leave the cart', async () => {
   const { page, orders, left, order, sent, says } = await aCheckout({ goods: { 1001: 2 } });
   await says('pick-up');
   await act(() => $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] }));
@@ -38,7 +38,7 @@ test('[CHK-04] the plain way: what is in the cart goes to the address, paid in c
   expect(page.faults).toEqual([]);
 });
 
-test('[CHK-01] what a guest put in is at the checkout, also where signing in could not bring it to the platform', async () => {
+test('[CHK-01] a guest’s lines are at the checkout, also if signing in failed to send them to the platform', async () => {
   const { host } = await aFullCart({ goods: {} });
   await host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/cart-detail', times: 1 }]);
   $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
@@ -60,7 +60,7 @@ test('[CHK-04] without an address nothing is ordered, and the place to choose on
   expect(sent()).toBe(0);
 });
 
-test('[CHK-04] an address whose answer got lost stays there to be kept by one press, and is kept once', async () => {
+test('[CHK-04] a new address whose answer was lost can be saved again by one press, and is saved once', async () => {
   const { page, control, call, says } = await aCheckout({ address: false });
   await says(t('checkout.no-addresses'));
   await control('PUT', '/faults', [
@@ -85,7 +85,7 @@ test('[CHK-04] an address whose answer got lost stays there to be kept by one pr
   expect(page.text()).not.toContain(t('form.offline'));
 });
 
-test('[CHK-04] goods below what the shop delivers are said at once, and are not sent', async () => {
+test('[CHK-04] goods below the minimum order are reported at once, and are not sent', async () => {
   const { page, says, order, sent } = await aCheckout({ minOrderSum: 10_000_000 });
   await says('The smallest order is 10 000 000 UZS. Add ');
   await order();
@@ -94,7 +94,7 @@ test('[CHK-04] goods below what the shop delivers are said at once, and are not 
   expect(sent()).toBe(0);
 });
 
-test('[CHK-02] services stand between two prices while no address is known', async () => {
+test('[CHK-02] services show a range of prices while no address is known', async () => {
   const { says } = await aCheckout({ address: false });
   await says('40 000–140 000 UZS');
 });
@@ -108,7 +108,7 @@ test('[CHK-02] shipping is free by default, and another service is in the sum', 
   await says(t('checkout.free-missing', { sum: '200 000 UZS' }));
 });
 
-test('[CHK-02] nothing is ordered before it is known what shipping takes', async () => {
+test('[CHK-02] nothing is ordered before the price of shipping is known', async () => {
   const slow = { path: '/shipping-calculate', kind: 'latency', ms: 400 };
   const { page, says, sent } = await aCheckout({ before: (host) => host.control('PUT', '/faults', [slow]) });
   await says(t('checkout.order'));
@@ -119,7 +119,7 @@ test('[CHK-02] nothing is ordered before it is known what shipping takes', async
   expect(sent()).toBe(0);
 });
 
-test('[CHK-02] goods of 300 000 and more go for nothing', async () => {
+test('[CHK-02] shipping is free for goods of 300 000 and more', async () => {
   const { page, choose, says } = await aCheckout({ goods: { 1001: 3 } });
   await says('courier en');
   await choose('courier en');
@@ -127,7 +127,7 @@ test('[CHK-02] goods of 300 000 and more go for nothing', async () => {
   await says('Total300 000 UZS');
 });
 
-test('[CHK-02] where nobody delivers it says shipping-service-not-found, and what to do', async () => {
+test('[CHK-02] an address without delivery shows shipping-service-not-found, and what to do', async () => {
   const { order, sent, says } = await aCheckout({
     async before(host) {
       for (const id of [1, 2, 3, 4])
@@ -140,7 +140,7 @@ test('[CHK-02] where nobody delivers it says shipping-service-not-found, and wha
   expect(sent()).toBe(0);
 });
 
-test('[ACC-05] the wallet shows its balance and what it lacks, which stops the order', async () => {
+test('[ACC-05] the wallet shows its balance and the missing sum, which stops the order', async () => {
   const { choose, order, orders, sent, says, control, page } = await aCheckout({ wallet: 50_000 });
   await says('Balance 50 000 UZS, 50 000 UZS short');
   await choose('wallet');
@@ -159,7 +159,7 @@ test('[ACC-05] the wallet shows its balance and what it lacks, which stops the o
   expect(await orders()).toMatchObject([{ payment: { gatewayType: 'wallet', paid: true } }]);
 });
 
-test('[CHK-03] a seller that does not take the chosen way to pay says so, and nothing of it is ordered', async () => {
+test('[CHK-03] goods of a seller that does not accept the chosen payment method are marked and not ordered', async () => {
   const { page, choose, order, sent, says } = await aCheckout({
     before: (host) => host.control('PUT', '/shops/shop/payment-methods/2', { supplierIds: [999] }),
   });
@@ -172,7 +172,7 @@ test('[CHK-03] a seller that does not take the chosen way to pay says so, and no
   expect(sent()).toBe(0);
 });
 
-test('[CHK-03] a line of which there are fewer says so, and is put right by one press', async () => {
+test('[CHK-03] a line above its stock is marked, and lowered by one press', async () => {
   const { page, call, order, says } = await aCheckout({
     goods: { 1001: 3 },
     before: (host) => host.control('PUT', '/shops/shop/variations/1', { count: 2 }),
@@ -185,7 +185,7 @@ test('[CHK-03] a line of which there are fewer says so, and is put right by one 
   expect((await call('GET', '/cart-detail')).count).toBe(2);
 });
 
-test('[CHK-04] a price that changed since it was shown is said before the order, with old and new', async () => {
+test('[CHK-04] a changed price is shown before the order, with the old one', async () => {
   const { page, order, control, orders, left, says } = await aCheckout();
   await says('pick-up');
   await control('PUT', '/shops/shop/variations/1', { newPrice: 120_000 });
@@ -198,7 +198,7 @@ test('[CHK-04] a price that changed since it was shown is said before the order,
   expect(page.faults).toEqual([]);
 });
 
-test('[CHK-08] an interval of a day can be chosen, and is when the order is brought', async () => {
+test('[CHK-08] a chosen interval of a day becomes the delivery time of the order', async () => {
   const { page, choose, order, orders, left, says } = await aCheckout();
   await says('pick-up');
   await choose(t('checkout.time-preorder'));
@@ -208,7 +208,7 @@ test('[CHK-08] an interval of a day can be chosen, and is when the order is brou
   expect(await orders()).toMatchObject([{ shippingTime: { type: 'preorder' } }]);
 });
 
-test('[CHK-05] an order by card waits for its code: a page that is loaded again still has the way to pay', async () => {
+test('[CHK-05] an order by card waits for its code: after a reload it can still be paid', async () => {
   const { page, choose, order, orders, left, says } = await aCheckout();
   await says('pick-up');
   await choose('card');
@@ -222,7 +222,7 @@ test('[CHK-05] an order by card waits for its code: a page that is loaded again 
   expect(await orders()).toHaveLength(1);
 });
 
-test('[CHK-04] an order that was cut off is settled when the page is loaded again', async () => {
+test('[CHK-04] an order that was cut off is resumed when the page is loaded again', async () => {
   const { page, order, control, orders, says } = await aCheckout();
   await says('pick-up');
   await control('PUT', '/faults', [{ path: '/sellgroups/finish', kind: 'cut' }]);
@@ -237,7 +237,7 @@ test('[CHK-04] an order that was cut off is settled when the page is loaded agai
   expect(await orders()).toHaveLength(1);
 });
 
-test('[CHK-04] what was ordered elsewhere is no cart any more when the page is seen again', async () => {
+test('[CHK-04] goods ordered elsewhere are gone when the page is shown again', async () => {
   const { says, call } = await aCheckout();
   await says('pick-up');
   const [{ id: sell }] = (await call('GET', '/cart-detail')).sells;

@@ -7,10 +7,10 @@ import dialogWords from '#storefront/ui/messages/en.json' with { type: 'json' };
 import { act, until } from '../act.ts';
 import { aCheckout, MESSAGES, t } from './a-checkout.tsx';
 
-// The test's browser knows no dialogs.
+// jsdom has no dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
-test('[CHK-05] an order that is paid while its dialog is closed waits for no code any more', async () => {
+test('[CHK-05] an order paid while its dialog is closed no longer waits for a code', async () => {
   const { choose, order, orders, control, says, page } = await aCheckout();
   await says('pick-up');
   await choose('card');

@@ -48,7 +48,7 @@ const rows = () =>
     ]),
   );
 
-test('[LST-02] characteristics stand side by side, and what differs is marked and said', async () => {
+test('[LST-02] characteristics are side by side, and differences are marked and counted', async () => {
   $compare.set([entryOf(1), entryOf(3)]);
   const { html, faults } = await open();
   expect(html).toContain('skeleton');
@@ -66,7 +66,7 @@ test('[LST-02] characteristics stand side by side, and what differs is marked an
   expect(page.find('caption').textContent).toBe('Comparison: Phones en');
 });
 
-test('[LST-02] differences alone are shown on wish', async () => {
+test('[LST-02] differences alone are shown on request', async () => {
   $compare.set([entryOf(1), entryOf(3)]);
   await open();
   await until(() => expect(heads()).toHaveLength(2));
@@ -80,7 +80,7 @@ test('only characteristics that the shop shows are compared', async () => {
   await until(() => expect(Object.keys(rows())).toEqual(['Colour', 'Weight, differs']));
 });
 
-test('[LST-02] what cannot be compared stands apart, which the page says', async () => {
+test('[LST-02] products that cannot be compared have tables of their own, with a note', async () => {
   $compare.set([entryOf(1), entryOf(2), entryOf(3)]);
   await open();
   await until(() => expect(heads()).toEqual([1, 5]));
@@ -95,14 +95,14 @@ test('[LST-02] what cannot be compared stands apart, which the page says', async
   expect(page.island.querySelector('input[type=checkbox]')).toBeNull();
 });
 
-test('products that are the same in all say so', async () => {
+test('products without differences say so', async () => {
   $compare.set([entryOf(2), entryOf(4)]);
   await open();
   await until(() => expect(heads()).toEqual([3, 7]));
   expect(page.text()).toContain('The characteristics of these products are the same');
 });
 
-test('[LST-01] one product is dropped, the next gets the focus, and the way back brings it back', async () => {
+test('[LST-01] one product is removed, the next gets the focus, and undo brings it back', async () => {
   $compare.set([entryOf(1), entryOf(3), entryOf(5)]);
   await open();
   await until(() => expect(heads()).toEqual([1, 5, 9]));
@@ -117,7 +117,7 @@ test('[LST-01] one product is dropped, the next gets the focus, and the way back
   expect(heads()).toEqual([1, 5, 9]);
 });
 
-test('[LST-01] all are dropped at once, what is said gets the focus, and all come back', async () => {
+test('[LST-01] all are removed at once, the message gets the focus, and undo brings all back', async () => {
   $compare.set([entryOf(1), entryOf(2)]);
   await open();
   await until(() => expect(heads()).toEqual([1]));
@@ -130,7 +130,7 @@ test('[LST-01] all are dropped at once, what is said gets the focus, and all com
   await until(() => expect(heads()).toEqual([1]));
 });
 
-test('[LST-02] an address shows its products, leaves the own list alone, and gives them on wish', async () => {
+test('[LST-02] an address shows its products, leaves the own list alone, and adds them on request', async () => {
   $compare.set([entryOf(5)]);
   history.replaceState(null, '', `/en${sharedComparePath([entryOf(1), entryOf(3)])}`);
   await open();
@@ -145,7 +145,7 @@ test('[LST-02] an address shows its products, leaves the own list alone, and giv
   expect(notices.at(-1)).toMatchObject({ text: 'The products are in your comparison now' });
 });
 
-test('[LST-02] from a comparison by link a way leads to the own one, and the own address is no other', async () => {
+test('[LST-02] a shared comparison links to the own one, whose address is the plain one', async () => {
   $compare.set([entryOf(5), entryOf(1)]);
   history.replaceState(null, '', `/en${sharedComparePath([entryOf(3)])}`);
   await open();
@@ -160,7 +160,7 @@ test('[LST-02] from a comparison by link a way leads to the own one, and the own
   expect(page.text()).not.toContain('A comparison by link');
 });
 
-test('[LST-02] the address is copied, and where that cannot be, it is opened', async () => {
+test('[LST-02] the address is copied, and opened where it cannot be copied', async () => {
   const copied: string[] = [];
   Object.assign(navigator, {
     clipboard: { writeText: async (address: string) => void copied.push(address) },
@@ -173,7 +173,7 @@ test('[LST-02] the address is copied, and where that cannot be, it is opened', a
   expect(notices.at(-1)).toMatchObject({ text: 'Link to the comparison copied' });
 });
 
-test('what the shop sells no more is said and goes on wish', async () => {
+test('products no longer sold are named, and removed on request', async () => {
   $compare.set([entryOf(1), { stockId: 9, variationId: 9, productId: 999 }]);
   await open();
   await until(() => expect(heads()).toEqual([1]));
@@ -182,7 +182,7 @@ test('what the shop sells no more is said and goes on wish', async () => {
   expect($compare.get()).toEqual([entryOf(1)]);
 });
 
-test('a comparison that does not come says why, and comes when asked again', async () => {
+test('a comparison that fails to load says why, and loads on another try', async () => {
   const hostFetch = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   $compare.set([entryOf(1)]);
@@ -193,7 +193,7 @@ test('a comparison that does not come says why, and comes when asked again', asy
   await until(() => expect(heads()).toEqual([1]));
 });
 
-test('names of categories that do not come leave the comparison as it is', async () => {
+test('a failure to get the categories’ names leaves the comparison as it is', async () => {
   await host.control('PUT', '/faults', [{ path: '/category/path/by-ids', status: 500 }]);
   $compare.set([entryOf(1), entryOf(3)]);
   await open();

@@ -26,7 +26,7 @@ const cards = () => [...page.island.querySelectorAll<HTMLElement>('article')];
 const shown = () => cards().map(({ dataset }) => Number(dataset['item']));
 const heart = (at: number) => cards()[at]?.querySelector<HTMLElement>('[data-action=favourite]');
 
-test('[LST-02] the server draws the shape of the page, and the newest favourite comes first', async () => {
+test('[LST-02] the server draws a skeleton of the page, and the newest favourite comes first', async () => {
   $favourites.set([entryOf(1), entryOf(4), entryOf(2)]);
   const { html, faults } = await open();
   expect(html).toContain('skeleton');
@@ -35,7 +35,7 @@ test('[LST-02] the server draws the shape of the page, and the newest favourite 
   expect(page.find('[role=status]').textContent).toBe('3\u00A0products');
 });
 
-test('[LST-01] a heart takes its product out, the next one gets the focus, and the way back brings it back', async () => {
+test('[LST-01] a heart removes its product, the next one gets the focus, and undo brings it back', async () => {
   $favourites.set([entryOf(1), entryOf(2), entryOf(3)]);
   await open();
   await until(() => expect(shown()).toEqual([5, 3, 1]));
@@ -51,7 +51,7 @@ test('[LST-01] a heart takes its product out, the next one gets the focus, and t
   expect(document.activeElement).toBe(heart(1));
 });
 
-test('[LST-01] all are taken out at once, what is said gets the focus, and all come back', async () => {
+test('[LST-01] all are removed at once, the message gets the focus, and undo brings all back', async () => {
   $favourites.set([entryOf(1), entryOf(2)]);
   await open();
   await until(() => expect(shown()).toHaveLength(2));
@@ -63,7 +63,7 @@ test('[LST-01] all are taken out at once, what is said gets the focus, and all c
   expect(shown()).toEqual([3, 1]);
 });
 
-test('[LST-01] what another tab puts in comes without asking for the others again', async () => {
+test('[LST-01] a product added by another tab appears without asking for the others again', async () => {
   $favourites.set([entryOf(1)]);
   await open();
   await until(() => expect(shown()).toEqual([1]));
@@ -73,7 +73,7 @@ test('[LST-01] what another tab puts in comes without asking for the others agai
   expect(asked.map((request) => /ids=(\d+)/.exec(request)?.[1])).toEqual(['1', '5']);
 });
 
-test('what the shop sells no more is said, and goes when the shopper wishes', async () => {
+test('products no longer sold are named, and removed on request', async () => {
   $favourites.set([
     { stockId: 9, variationId: 9000, productId: 1 },
     entryOf(1),
@@ -89,7 +89,7 @@ test('what the shop sells no more is said, and goes when the shopper wishes', as
   expect(page.text()).toContain('2 products are no longer sold in this shop');
 });
 
-test('what is sold out stays, and says so', async () => {
+test('a sold-out product stays, and says so', async () => {
   await host.control('PUT', '/shops/shop/variations/1', { count: 0 });
   $favourites.set([entryOf(1)]);
   await open();
@@ -136,7 +136,7 @@ test('prices are asked for again when the shopper comes back to the page after t
   expect(host.requests.filter((request) => request.includes('/variations/prices'))).toHaveLength(1);
 });
 
-test('a list that does not come says why, stays whole, and comes when asked again', async () => {
+test('a list that fails to load says why, loses nothing, and loads on another try', async () => {
   const hostFetch = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   $favourites.set([entryOf(1)]);
@@ -149,7 +149,7 @@ test('a list that does not come says why, stays whole, and comes when asked agai
   expect(page.text()).not.toContain('No connection');
 });
 
-test('what was seen before shows with its time where the shop cannot be asked, in its language alone', async () => {
+test('without the shop the favourites last seen are shown with their time, in their language only', async () => {
   $favourites.set([entryOf(1), entryOf(2)]);
   await open();
   await until(() => expect(shown()).toEqual([3, 1]));
@@ -172,7 +172,7 @@ test('what was seen before shows with its time where the shop cannot be asked, i
   globalThis.fetch = hostFetch;
 });
 
-test('a list that did not come for want of a connection comes with the connection', async () => {
+test('a list that failed without a connection loads once there is one', async () => {
   const hostFetch = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   $favourites.set([entryOf(1)]);

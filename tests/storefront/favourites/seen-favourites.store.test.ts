@@ -22,14 +22,14 @@ test('cards are kept with their first picture and read back', () => {
   expect(read).toEqual(cards.map((card) => ({ ...card, images: card.images.slice(0, 1) })));
 });
 
-test('what an earlier page has kept is there from the start', async () => {
+test('cards kept by an earlier page are there from the start', async () => {
   keepSeen(cards, 'en');
   vi.resetModules();
   const later = await import('#storefront/favourites/seen-favourites.store.ts');
   expect(later.$seenFavourites.get().cards).toHaveLength(cards.length);
 });
 
-test('[SEC-03] what is no list of cards, or leads out of the shop, is none', () => {
+test('[SEC-03] a value that is no list of cards, or leads out of the shop, is dropped', () => {
   const [card] = cards;
   const whole = { language: 'en', at: 1, cards: [card] };
   const broken = [

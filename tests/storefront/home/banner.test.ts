@@ -69,7 +69,7 @@ test('[TEN-10] a banner that says everything in its picture has a name in the la
   expect(alts('en')).toEqual(['', 'Offer 2', '']);
 });
 
-test('[TEN-10] the first slide of each kind of screen leads; one that another screen hides is not fetched there', () => {
+test('[TEN-10] the first slide of each kind of screen loads first; a slide is not fetched where it is hidden', () => {
   const both = { desktop: '/d.svg', mobile: '/m.svg' };
   const [onDesks, onPhones] = [
     { ...both, mobile: null },
@@ -87,7 +87,7 @@ test('[TEN-10] the first slide of each kind of screen leads; one that another sc
   expect(pictureOrder([onDesks, onPhones]).map(({ leads }) => leads)).toEqual([true, true]);
 });
 
-test('[TEN-10] beside the slides stand two banners that wide screens show', () => {
+test('[TEN-10] the two banners beside the slides are ones for wide screens', () => {
   const [a, b, c] = [{ desktop: '/a.svg' }, { desktop: '/b.svg' }, { desktop: '/c.svg' }];
   const onPhones = { desktop: null };
   expect(splitBeside([a, onPhones, b, c])).toEqual({ beside: [a, b], others: [onPhones, c] });

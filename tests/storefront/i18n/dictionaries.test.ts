@@ -116,7 +116,7 @@ test('the browser gives the same answers as the server', () => {
   }
 });
 
-test('[PDP-08] the least that can be ordered is told as a beginning, not as an end', () => {
+test('[PDP-08] the minimum order is worded as a start, not as a limit', () => {
   const least = (language: Language) => DICTIONARIES[language]['cart.less'];
   expect([least('ru'), least('uz'), least('en')]).toEqual([
     'от\u00A02\u00A0шт.',

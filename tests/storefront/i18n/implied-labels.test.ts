@@ -6,7 +6,7 @@ import { IMPLIED_LABELS, OTHER_PLACES } from './implied-labels.ts';
 const labels = Object.entries(IMPLIED_LABELS);
 const keys: string[] = Object.values(IMPLIED_LABELS);
 
-/** The text of a key; of a count, that of many. */
+/** The text of a key; of a plural, the form for other counts. */
 const textOf = (language: Language, key: string) =>
   DICTIONARIES[language][key] ?? DICTIONARIES[language][`${key}_other`] ?? '';
 const textsOf = (key: string) => LANGUAGES.map((language) => textOf(language, key)).join('\n');
@@ -25,7 +25,7 @@ test('[I18N-08] no two labels that the documents imply have one key or one text'
   }
 });
 
-test('[I18N-08] no other key has the job of one of them, but for the same words at another place', () => {
+test('[I18N-08] no other key has one of their texts, but for the same words at another place', () => {
   const taken = new Set(keys.map(textsOf));
   const others = Object.keys(DICTIONARIES.ru).filter(
     (key) => !keys.includes(key) && !/_(?:one|few|many|other)$/.test(key),

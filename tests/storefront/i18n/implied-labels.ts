@@ -1,8 +1,8 @@
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
 /**
- * Every label and message that the documents of the storefront imply, in their words, with its key. Some
- * belong to screens that no shop shows yet: those of companies and of what a seller sets.
+ * Labels and messages that the documents of the storefront name, in their words, each with its key. Some
+ * belong to screens that no shop shows yet, for companies and for a seller's settings.
  */
 export const IMPLIED_LABELS = {
   'user: name': 'account.first-name',
@@ -120,7 +120,7 @@ export const IMPLIED_LABELS = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * The same words at another place, where a shop may want others: a heading, a row of sums of another page, a
+ * Keys with the same text at another place, where a shop may want another one: a heading, a row of sums, a
  * field of another form.
  */
 export const OTHER_PLACES: readonly MessageKey[] = [

@@ -13,13 +13,13 @@ function say(message: string, params: MessageParams = {}, language: Language = '
   return createTranslate({ message }, language)('message' as MessageKey, params);
 }
 
-/** A value for each place of a message. */
+/** A value for each placeholder of a message. */
 function valuesOf(message: string): MessageParams {
   const names = [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, `«${name}»`]));
 }
 
-/** What i18next itself says of the same messages. */
+/** The same messages by i18next itself. */
 function reference(language: Language, translation: Messages) {
   const instance = i18next.createInstance();
   void instance.init({ ...I18NEXT_OPTIONS, lng: language, resources: { [language]: { translation } } });
@@ -39,14 +39,14 @@ test.each(LANGUAGES)('every message of %s is what i18next says, with every count
   }
 });
 
-test('values stand in every place of a message, and a place without a value stays', () => {
+test('values replace every placeholder of a message, and one without a value stays', () => {
   expect(say('{{ a }} of {{b}}, {{a}}', { a: 1, b: '{{a}}' })).toBe('1 of {{a}}, 1');
   expect(say('{{a}}{{b}}', { b: '' })).toBe('{{a}}');
   expect(say('<b>{{a}}</b>', { a: '<i>' })).toBe('<b><i></b>');
   expect(say('')).toBe('');
 });
 
-test('a count has one form in a language, however often it is asked for', () => {
+test('the plural form of a count is the same each time', () => {
   const names = Object.fromEntries(['one', 'few', 'many', 'other'].map((form) => [`things_${form}`, form]));
   for (const language of ['ru', 'en', 'uz', 'ru'] as const) {
     const t = createTranslate(names, language);
@@ -59,6 +59,6 @@ test('a message without plural forms may show a count', () => {
   expect(say('{{count}} in all', { count: 5 })).toBe('5 in all');
 });
 
-test('a message that was not sent to the page is named', () => {
+test('the error names a message that was not sent to the page', () => {
   expect(() => createTranslate({}, 'ru')('cart.add')).toThrow('cart.add');
 });

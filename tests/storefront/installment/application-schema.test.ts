@@ -28,7 +28,7 @@ function anApplication(more: Partial<Application> = {}): Application {
   };
 }
 
-test('[INS-04] a good form has no fault, and its texts go out as the platform takes them', () => {
+test('[INS-04] a valid form has no fault, and its texts are sent in the platform’s format', () => {
   expect(applicationFaults(anApplication(), TODAY)).toEqual([]);
   expect(applicationSchema.safeParse(anApplication()).success).toBe(true);
   expect(formOf(anApplication({ passIssueAddress: ' Toshkent ', cardNumber: '8600123456789012' }))).toEqual({
@@ -79,20 +79,20 @@ test('[INS-04] places of 2 and of 50 characters issue passports', () => {
     expect(applicationFaults(anApplication({ passIssueAddress }), TODAY)).toEqual([]);
 });
 
-test('[INS-04] a card number that is too short is told as the source words it', () => {
+test('[INS-04] a card number that is too short has the message of the specification', () => {
   expect(installment['installment.invalid-card-number'].replace('\u00A0', ' ')).toBe(
     'Card number must consist of 16 digits',
   );
 });
 
-test('[INS-04] what the platform refuses stands at its field', () => {
+test('[INS-04] a refusal by the platform is shown at its field', () => {
   expect(new Set(Object.values(FIELDS_OF_CALL))).toEqual(
     new Set(Object.keys(EMPTY_APPLICATION).filter((field) => field !== 'terms')),
   );
   expect(REFUSALS['invalid-passnumber']).toBe('installment.invalid-passnumber');
 });
 
-test('[INS-04] the same papers have the same name, which tells nothing of them', () => {
+test('[INS-04] unchanged papers keep their name, which reveals nothing of them', () => {
   const nameOf = createPapersName();
   const first = nameOf(anApplication());
   expect(nameOf(anApplication())).toBe(first);

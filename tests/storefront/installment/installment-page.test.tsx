@@ -17,7 +17,7 @@ import { renderIsland } from '../render-island.tsx';
 const t = createTranslate(DICTIONARIES.en, 'en');
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** The page of the form for a shopper with a full cart. `left` is where it went. */
+/** The page of the form for a shopper with a full cart. `left` lists the addresses it went to. */
 async function aForm({ signedIn = true, ...options }: CheckoutOptions & { signedIn?: boolean } = {}) {
   const { host, shopper } = await aFullCart(options);
   sessionStorage.clear();
@@ -53,7 +53,7 @@ test('[INS-03] a guest who opens the form signs in first, and comes back', async
   expect(page.faults).toEqual([]);
 });
 
-test('[INS-02] goods of a million or less get the sum instead of the form, and the way back', async () => {
+test('[INS-02] goods of a million or less show that sum instead of the form, and a link back', async () => {
   const { says, page } = await aForm({ goods: { 1001: 1 } });
   await says('Installments are for goods that cost more than 1 000 000 UZS.');
   expect(page.named(t('installment.to-checkout')).getAttribute('href')).toBe('/en/checkout');
@@ -65,7 +65,7 @@ test('[INS-04] an empty cart says so', async () => {
   await says(t('checkout.empty-title'));
 });
 
-test('[INS-04] where the platform does not answer the page says so, and asks again at a press', async () => {
+test('[INS-04] without an answer of the platform the page says so, and asks again by a button', async () => {
   const { says, page, host } = await aForm({
     goods: { 1009: 4 },
     before: (shop) =>
@@ -77,7 +77,7 @@ test('[INS-04] where the platform does not answer the page says so, and asks aga
   await says(t('installment.submit'));
 });
 
-test('[INS-04] name and phone stand there and cannot be changed; what it costs stands beside the form', async () => {
+test('[INS-04] name and phone are shown and cannot be changed; the sums are beside the form', async () => {
   const { says, page, shopper } = await aForm({ goods: { 1009: 4 } });
   await says(t('installment.submit'));
   const fields = [...page.island.querySelectorAll<HTMLInputElement>('input[readonly]')];

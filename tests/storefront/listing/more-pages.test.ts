@@ -7,7 +7,7 @@ import { find, openPage } from '../static-page.ts';
 const LAST = 3;
 const PATH = '/en/category/tea';
 
-/** The list of a page as it is built. */
+/** The static list of a page. */
 function html(page: number): string {
   const next = page < LAST ? `<a rel="next" data-more href="${PATH}/page/${page + 1}">More</a>` : '';
   return `<div class="listing" data-list><ul class="product-grid"><li>${page}</li></ul>${next}</div>`;
@@ -29,7 +29,7 @@ function open(address: string): Promise<void> {
 const pages = () => [...document.querySelectorAll('.product-grid li')].map(({ textContent }) => textContent);
 const query = () => location.search;
 
-test('[CAT-03] a page that goes below stands in the address, the last one takes the link along', async () => {
+test('[CAT-03] a page added below is in the address, and the last one removes the link', async () => {
   await open(`${PATH}?utm_source=letter`);
   find('a').click();
   await vi.waitFor(() => expect(query()).toBe('?utm_source=letter&page=2'));
@@ -40,7 +40,7 @@ test('[CAT-03] a page that goes below stands in the address, the last one takes 
   expect(document.querySelector('a[data-more]')).toBeNull();
 });
 
-test('[CAT-03] pages that stand in the address come back, and the address says how many there are', async () => {
+test('[CAT-03] pages named by the address are added again, and the address says how many there are', async () => {
   await open(`${PATH}?page=2`);
   expect(pages()).toEqual(['1', '2']);
   await open(`${PATH}?page=9`);
@@ -48,7 +48,7 @@ test('[CAT-03] pages that stand in the address come back, and the address says h
   expect(query()).toBe('?page=3');
 });
 
-test('a list that is drawn in place of the built one is left to itself', async () => {
+test('a list drawn in place of the static one is left alone', async () => {
   await open(`${PATH}?sort=newest&page=3`);
   expect(platform.urls).toEqual([]);
   expect(query()).toBe('?sort=newest&page=3');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOME_VARIANTS, type HomePart, type HomeVariant } from '#storefront/looks/home.ts';
 
-/** What a shop without brands and publications does not have. */
+/** Parts that a shop without brands and publications does not have. */
 const EXTRAS: readonly HomePart[] = ['brands', 'blogs', 'news'];
 
 test('[TEN-05] home pages differ in a shop without brands and publications, too', () => {

@@ -13,7 +13,7 @@ const SHEETS = globSync('src/storefront/**/*.css').map((file) =>
 /** A number for each row of the longest table, and one that no row has. */
 const LOOKS = [...Array(12).keys(), 99];
 
-/** The settings of a shop whose parts all have this number; the rest as where nothing is set. */
+/** The settings of a shop whose parts all have this number; other settings are unset. */
 function withLook(number: number): SettingReader {
   const settings = settingsSchema.parse(settingsOfLook(number));
   return (name) => settings[name];
@@ -39,7 +39,7 @@ test('a look that no row has gets the sheets of row 1', () => {
   expect(pageSheets('list', withLook(99))).toEqual(pageSheets('list', withLook(1)));
 });
 
-/** What a module of the pages imports, types apart. */
+/** Imports of a module of the pages, types apart. */
 function importsOf(file: string): string[] {
   const targets = readFileSync(file, 'utf8').matchAll(
     /^import\s+(?!type\s)(?:[\w*{}\s,$]+?\sfrom\s+)?'([#.][^']+)'/gm,

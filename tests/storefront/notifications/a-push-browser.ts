@@ -1,28 +1,28 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 
-/** What a browser without a window has of push messages: its permission, and what it subscribed. */
+/** Push messages of a browser without a window: permission and subscriptions. */
 export interface PushBrowser {
   permission: NotificationPermission;
-  /** What the shopper answers when they are asked. */
+  /** Answer of the shopper to the question for permission. */
   answer: NotificationPermission;
-  /** How often the shopper was asked. */
+  /** Number of times that the shopper was asked. */
   asked: number;
   /** Addresses that the push service has given out, the newest last. */
   endpoints: string[];
   /** The address and the shop's key that messages come by now. */
   current: { endpoint: string; key: string } | null;
-  /** Where the push service of the browser's maker cannot be reached. */
+  /** True if the push service of the browser's maker cannot be reached. */
   isOffline: boolean;
   /** The browser makes another subscription by itself, or drops it. */
   expire(): void;
-  /** What the worker says to the page. */
+  /** Sends a message of the worker to the page. */
   workerSays(data: unknown, ports?: MessagePort[]): void;
 }
 
 /**
- * Gives jsdom, which has none, what browsers have of push messages. The keys are real, so that the platform
- * can encrypt for them; that a message arrives is shown with a real browser.
+ * Gives jsdom the push messages of a browser. The keys are real, so that the platform can encrypt for them;
+ * delivery is tested in a real browser.
  */
 export function aPushBrowser(permission: NotificationPermission = 'default'): PushBrowser {
   const worker = new EventTarget();

@@ -30,7 +30,7 @@ interface Notice {
 const told = ({ host, shopper }: Account, notice: Notice) =>
   host.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, notice);
 
-/** The page at an address, after what has happened to the account before. */
+/** The page at an address, after these events of the account. */
 async function open(before: (account: Account) => Promise<unknown> = async () => {}, search = '') {
   const account = await anAccount();
   await before(account);
@@ -73,7 +73,7 @@ test('[ACC-06] the newest comes first with its picture, text and way; what is ne
   expect(text()).toContain('Soon we call');
   expect(island.querySelectorAll('time')).toHaveLength(2);
   await vi.waitFor(async () => expect(await unread()).toBe(0));
-  // Seen is not gone: what was new is still to be found.
+  // Seen notifications keep their mark on the page.
   expect(titles()).toEqual(['NewSale', 'Order 7 accepted']);
   await leave();
 });
@@ -107,7 +107,7 @@ test('[ACC-06] without notifications the page says what would be there, and a pa
   await far.leave();
 });
 
-test('[ACC-06] where they do not come the page says so and asks again, by a press and when the network is back', async () => {
+test('[ACC-06] if notifications do not come the page says so and asks again, by a press and when the network is back', async () => {
   const { host, text, named, click, titles, leave } = await open(async (account) => {
     await told(account, { title: 'One' });
     await account.host.control('PUT', '/faults', [{ kind: 'status', status: 500, path: '/notifications' }]);
@@ -148,7 +148,7 @@ test('[ACC-06] the switch asks the browser at a press alone, says how it stands,
   await leave();
 });
 
-test('[ACC-06] where there is no switch the page says why', async () => {
+test('[ACC-06] without a switch the page says why', async () => {
   const none = await open();
   await until(() => expect(none.text()).toContain('This browser cannot receive notifications'));
   expect(none.island.querySelector('[role=switch]')).toBeNull();

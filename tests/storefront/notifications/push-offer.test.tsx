@@ -14,7 +14,7 @@ import { aPushBrowser } from './a-push-browser.ts';
 
 const t = createTranslate(textsFor(messageKeys), 'en');
 
-/** What stands below an order that was just made. */
+/** Content below an order that was just made. */
 function Placed({ drawn }: { drawn: boolean }) {
   return (
     <div className="order-end">
@@ -53,7 +53,7 @@ test('[ACC-06] after an order the offer turns web push on, and is made once', as
   await again.leave();
 });
 
-test('[ACC-06] who closes the offer is not asked again, and keeps a place on the page', async () => {
+test('[ACC-06] closing the offer ends it for good, and keeps the place on the page', async () => {
   const browser = aPushBrowser();
   const { draw } = await ordered();
   const { text, named, click, leave } = await draw();
@@ -65,7 +65,7 @@ test('[ACC-06] who closes the offer is not asked again, and keeps a place on the
   await again.leave();
 });
 
-test('[ACC-06] who refuses in the browser is told what that means', async () => {
+test('[ACC-06] a refusal in the browser is explained', async () => {
   const browser = aPushBrowser();
   browser.answer = 'denied';
   const { draw } = await ordered();

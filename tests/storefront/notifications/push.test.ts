@@ -5,7 +5,7 @@ import { NO_PUSH, VISIT_MS } from '#domain/notification/push-record.ts';
 import { PUSH_CACHE, PUSH_WORDS_PATH } from '#domain/notification/push-words.ts';
 import { $push } from '#storefront/notifications/push.store.ts';
 import { pushWay } from '#storefront/notifications/push-way.ts';
-import { settlePush } from '#storefront/notifications/settle-push.ts';
+import { reconcilePush } from '#storefront/notifications/reconcile-push.ts';
 import { turnPushOff, turnPushOn } from '#storefront/notifications/turn-push.ts';
 import { $session, endSession } from '#storefront/session/session.store.ts';
 import { openSession } from '#storefront/sign-in/sign-in.ts';
@@ -17,7 +17,7 @@ import { aPushBrowser } from './a-push-browser.ts';
 
 const NEWS = 'The shop has news for you';
 
-/** Two customers of a shop, and what the platform pushes to each. */
+/** Two customers of a shop, and the platform's messages to each. */
 async function aShop() {
   const host = await aShopHost();
   const [first, second] = [await aShopper(host), await aShopper(host, 'shop', { phone: '+998907654321' })];
@@ -40,7 +40,7 @@ test('[ACC-06] a press asks the browser, subscribes with the key of the shop and
   const { host, first, devices, signIn } = await aShop();
   const browser = aPushBrowser();
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   expect([browser.asked, pushWay()]).toEqual([0, 'web']);
   expect(await turnPushOn(NEWS)).toBe(true);
   const { json } = await host.call('shop-key', '/push-key');
@@ -61,18 +61,18 @@ test('[ACC-06] a token without a profile is asked whose it is', async () => {
   expect(await devices(first)).toHaveLength(1);
 });
 
-test('[ACC-06] who says no is asked again by the next press alone, and nothing is sent', async () => {
+test('[ACC-06] after a refusal only the next press asks again, and nothing is sent', async () => {
   const { host, first, signIn } = await aShop();
   const browser = aPushBrowser();
   browser.answer = 'default';
   await signIn(first);
   expect(await turnPushOn(NEWS)).toBe(false);
-  await settlePush();
+  await reconcilePush();
   expect([browser.asked, $push.get().wanted, browser.endpoints]).toEqual([1, false, []]);
   expect(host.requests.filter((one) => one.includes('/users/resource'))).toEqual([]);
 });
 
-test('[ACC-06] where the push service or the platform does not answer, nothing is on', async () => {
+test('[ACC-06] if the push service or the platform does not answer, nothing is on', async () => {
   const { host, first, devices, signIn } = await aShop();
   const browser = aPushBrowser();
   await signIn(first);
@@ -93,7 +93,7 @@ test('[ACC-06] signing out takes the browser from the customer, and the next one
   expect([browser.current, await devices(first), $push.get().told]).toEqual([null, [], null]);
 
   await signIn(second);
-  await settlePush();
+  await reconcilePush();
   expect(await devices(second)).toEqual([{ token: 'https://push.example/2', platform: 1 }]);
   expect([await devices(first), browser.asked]).toEqual([[], 1]);
 });
@@ -104,22 +104,22 @@ test('[ACC-06] a session that ends without a word, and a platform that does not 
   await signIn(first);
   await turnPushOn(NEWS);
   endSession();
-  await settlePush();
+  await reconcilePush();
   expect([browser.current, $push.get().told]).toEqual([null, null]);
 
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   await host.control('PUT', '/faults', [{ kind: 'status', status: 500 }]);
   await signOut();
   expect([browser.current, $push.get().told]).toEqual([null, null]);
 });
 
-test('[ACC-06] who is not to be remembered leaves nothing behind that outlives the tab', async () => {
+test('[ACC-06] a customer who is not remembered leaves nothing behind that outlives the tab', async () => {
   const { host, first, devices, signIn } = await aShop();
   aPushBrowser('granted');
   await signIn(first, false);
   $push.set({ ...NO_PUSH, wanted: true, app: { platform: 2, token: 'phone' } });
-  await settlePush();
+  await reconcilePush();
   expect(await devices(first)).toEqual([]);
   expect(host.requests.filter((one) => one.includes('/users/resource'))).toEqual([]);
 });
@@ -130,13 +130,13 @@ test('[ACC-06] a subscription that expired and a key that was changed are healed
   await signIn(first);
   await turnPushOn(NEWS);
   browser.expire();
-  await settlePush();
+  await reconcilePush();
   expect(await devices(first)).toEqual([{ token: 'https://push.example/2', platform: 1 }]);
 
   browser.current = { endpoint: 'https://push.example/2', key: 'BOldKey' };
-  await settlePush();
+  await reconcilePush();
   expect(browser.current?.key).toBe('BOldKey');
-  await settlePush(Date.now() + VISIT_MS);
+  await reconcilePush(Date.now() + VISIT_MS);
   expect([browser.current?.key === 'BOldKey', await devices(first)]).toEqual([
     false,
     [{ token: 'https://push.example/3', platform: 1 }],
@@ -148,14 +148,14 @@ test('[ACC-06] the platform is asked once a visit, and not at all where nobody w
   aPushBrowser();
   const asked = () => host.requests.filter((one) => /push-key|users\/resource/.test(one)).length;
   await signIn(first);
-  await settlePush();
+  await reconcilePush();
   expect(asked()).toBe(0);
   await turnPushOn(NEWS);
   const before = asked();
-  await settlePush();
-  await settlePush();
+  await reconcilePush();
+  await reconcilePush();
   expect(asked()).toBe(before);
-  await settlePush(Date.now() + VISIT_MS);
+  await reconcilePush(Date.now() + VISIT_MS);
   expect(asked()).toBe(before + 2);
 });
 
@@ -166,11 +166,11 @@ test('[ACC-06] a permission that the shopper takes back ends the registration', 
   await turnPushOn(NEWS);
   browser.permission = 'denied';
   browser.expire();
-  await settlePush();
+  await reconcilePush();
   expect([await devices(first), $push.get().told]).toEqual([[], null]);
 });
 
-test('[ACC-06] what can be said where there is no web push: iOS wants the shop on the home screen', () => {
+test('[ACC-06] messages without web push: iOS wants the shop on the home screen', () => {
   expect(pushWay()).toBe('none');
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }));
   expect(pushWay()).toBe('install');

@@ -19,7 +19,7 @@ interface AppWindow extends Window {
 
 const page: AppWindow = window;
 
-/** What an app runs in the page, at whatever time. */
+/** Sends a message as an app does, before or after the page listens. */
 const appSays = (word: unknown) => {
   page.shopApp ??= [];
   page.shopApp.push(word);
@@ -90,7 +90,7 @@ test('[ACC-06] a message that an app or the worker hands over shows as the banne
   port1.close();
 });
 
-test('[ACC-06] what is no message changes nothing', async () => {
+test('[ACC-06] an invalid message changes nothing', async () => {
   const browser = aPushBrowser();
   startPush();
   const words = [

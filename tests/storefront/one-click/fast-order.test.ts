@@ -74,7 +74,7 @@ test('[ONE-01] a platform that knows no keys is not asked twice: nobody knows th
   expect([guest.sent(), await guest.orders()]).toEqual([1, 1]);
 });
 
-test('[ONE-01] where nobody answers at all the asking ends', async () => {
+test('[ONE-01] repeated calls end if no answer ever comes', async () => {
   const guest = await aGuest();
   await guest.faults({ ...FAST, kind: 'status', status: 502 });
   expect(await guest.order()).toBeUndefined();

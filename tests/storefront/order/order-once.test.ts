@@ -7,7 +7,7 @@ import type { AttemptOutcome, OrderAttempt, Wish } from '#domain/order/order-att
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
@@ -43,7 +43,7 @@ async function aCheckout({ wallet = 0 } = {}) {
     host,
     shopper,
     progress,
-    /** What the shopper's cart has, as a wish. */
+    /** Order that the shopper's cart asks for. */
     async wish(more: Record<string, unknown> = {}): Promise<Wish> {
       const sells = await fillCart(shopper, { 1001: 2 });
       const records = (await sellsOf(shopper)).flatMap(({ sellRecords }) => sellRecords);
@@ -92,7 +92,7 @@ test('[CHK-04] a double click is one order, and so is a press on a page that doe
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
-test('[CHK-04] what changed is another wish and gets another key', async () => {
+test('[CHK-04] a changed order gets another key', async () => {
   const checkout = await aCheckout();
   const first = await checkout.order(await checkout.wish());
   const key = currentAttempt()?.key;
@@ -102,7 +102,7 @@ test('[CHK-04] what changed is another wish and gets another key', async () => {
   expect(await checkout.orders()).toBe(2);
 });
 
-test('[CHK-04] where the answer got lost the same request is sent with the same key until there is one', async () => {
+test('[CHK-04] after a lost answer the same request is sent with the same key until there is one', async () => {
   const checkout = await aCheckout();
   const wish = await checkout.wish();
   await checkout.faults({ ...FINISH, kind: 'cut', times: 2 });
@@ -128,7 +128,7 @@ test('[CHK-04] an order that a reload cut off is asked for again with its key', 
   await expect(gone).rejects.toThrow(CallError);
   expect(currentAttempt()?.outcome).toEqual({ kind: 'open' });
   await checkout.faults();
-  expect(orderOf(await settleOrder({ calls: CALLS, keyed: true }))).toEqual(expect.any(Number));
+  expect(orderOf(await resolveOrder({ calls: CALLS, keyed: true }))).toEqual(expect.any(Number));
   expect(await checkout.orders()).toBe(1);
 });
 
@@ -141,7 +141,7 @@ test('[CHK-04] a platform that knows no keys is asked for its last orders, and n
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
-test('[CHK-04] where such a platform has no such order it is said, and the next press orders', async () => {
+test('[CHK-04] if such a platform has no such order the page says so, and the next press orders', async () => {
   const checkout = await aCheckout();
   const wish = await checkout.wish();
   await checkout.faults({ ...FINISH, kind: 'status', status: 502, times: 1 });

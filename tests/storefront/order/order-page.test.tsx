@@ -14,7 +14,7 @@ import { renderIsland } from '../render-island.tsx';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
-/** The page of an order for somebody who is not signed in and has its address. */
+/** The page of an order for a guest who has its address. */
 async function open(
   order: (account: Account) => Promise<Order>,
   path = (one: Order) => `${one.token}/${one.id}`,
@@ -77,7 +77,7 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   await leave();
 });
 
-test('[REV-02] what was delivered can be reviewed from its order, and what is on its way cannot', async () => {
+test('[REV-02] delivered goods can be reviewed from their order, and goods on their way cannot', async () => {
   const first = await open(({ shopper }) => anOrder(shopper, { 1001: 1 }));
   expect(first.text()).not.toContain('Write a review');
   await first.leave();

@@ -50,7 +50,7 @@ test('[PDP-17] the words of what was filled in are kept while the product is in 
   expect($patternList.get()).toEqual([]);
 });
 
-test('[PDP-12] what does not get in is not remembered', async () => {
+test('[PDP-12] values of a product that was not added are not remembered', async () => {
   await aShopHost();
   const more = { ...line, count: 11 };
   expect(await putProduct({ line: more, add: () => addToCart(more) }, values, words)).toBe(false);

@@ -35,7 +35,7 @@ async function aHostThatAnswers(answer: { status?: number; body: unknown }) {
   return host;
 }
 
-/** Where shoppers were sent to sign in; they stay where they are. */
+/** Addresses of sign-in that shoppers were sent to; they stay where they are. */
 function watchSignIn(): string[] {
   const sent: string[] = [];
   const keep = (event: Event) => {
@@ -158,7 +158,7 @@ test('[AUT-05] a guest who needs to be signed in is sent there too, but not away
   expect(sent).toHaveLength(1);
 });
 
-test('[AUT-05] who has signed in again in another tab stays signed in', async () => {
+test('[AUT-05] a new session of another tab stays signed in', async () => {
   await aShopHost();
   const sent = watchSignIn();
   $session.set({ ...GUEST, token: 'old' });

@@ -7,7 +7,7 @@ import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
 const calls = Object.entries(ALL_CALLS);
 
-/** What a schema may be without: null or left out. */
+/** Parts of a schema that may be null or left out. */
 const FREE = ['optional', 'nullable', 'default', 'prefault'];
 
 /** Copies of an answer, each without one field that its schema requires, by the path of that field. */
@@ -34,7 +34,7 @@ function withoutEachField(schema: z.core.$ZodType, answer: unknown): [path: stri
   });
 }
 
-/** A field that is required of a nullable one may be null: what it lacks then is no fault. */
+/** A required field of a nullable object may be null. */
 function isFree(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'nonoptional') return FREE.includes(def.type);

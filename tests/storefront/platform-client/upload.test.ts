@@ -16,7 +16,7 @@ const UPLOADED = { id: 'f'.repeat(32), url: '/file.jpg', type: 'image/jpeg', siz
 
 afterEach(() => $session.set(GUEST));
 
-/** A host that answers uploads as it is told. To jsdom the page stays one of another origin: it is let in. */
+/** A host that answers uploads by `answer`. jsdom sees it as another origin, which it allows. */
 async function aHost(answer: RequestListener): Promise<void> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

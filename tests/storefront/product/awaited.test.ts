@@ -55,7 +55,7 @@ test('[PDP-08] a press waits for a sold-out product, which the browser keeps, an
   ]);
 });
 
-test('what another tab waits for, or no longer, shows here', () => {
+test('products that another tab begins or ends to wait for show here', () => {
   writeInOtherTab('awaited:v1', JSON.stringify([shirt]));
   expect(button().getAttribute('aria-pressed')).toBe('true');
   writeInOtherTab('awaited:v1', 'not a list');

@@ -9,11 +9,11 @@ import { find, openPage } from '../static-page.ts';
 let small = false;
 vi.stubGlobal('matchMedia', () => ({ matches: small }));
 
-/** What was to be shown in place, by the address that it is to have; what needs no new one, by its id. */
+/** Variations to show in place: by their new address, or by id if it needs none. */
 const visited: (string | number)[] = [];
 openPage('');
 startChoosers(pageTranslate(), (id, address) => visited.push(address ?? id));
-// What no one kept the browser from doing; it can do nothing here.
+// Presses that no listener stopped: the browser would follow the link.
 const followed: string[] = [];
 window.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -100,7 +100,7 @@ test('[PDP-06] a value that does not fit is chosen in place; what it drops is as
   expect(visited).toEqual(['/en/product/103']);
 });
 
-test('[PDP-06] what is allowed, and where links lead, follows the choice', async () => {
+test('[PDP-06] allowed values and targets of links follow the choice', async () => {
   open({ variationId: 102 });
   await press('White');
   expect(link('White').getAttribute('aria-current')).toBe('true');

@@ -15,7 +15,7 @@ import { aPlatform } from '../platform.ts';
 import { buyControlsHtml, productHtml } from '../product-page.ts';
 import { find, itemHtml, openPage } from '../static-page.ts';
 
-/** jsdom has no layout: everything in the page counts as on screen, but what says that it is below. */
+/** jsdom has no layout: everything counts as on screen, except elements that are marked as below. */
 class EverythingOnScreen {
   readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -101,7 +101,7 @@ test('[CAT-09] a card that had no discount when it was drawn gets one', async ()
   expect(find('div .product-card__discount').textContent).toBe('−15%');
 });
 
-test('[CAT-09] what sold out says so and cannot be added', async () => {
+test('[CAT-09] a sold-out product says so and cannot be added', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 0)] };
   await open(itemHtml({ id: 7 }));
   expect(find('[data-part=stock]').textContent).toBe('Out of stock');

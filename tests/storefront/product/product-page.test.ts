@@ -8,7 +8,7 @@ import { find, openPage } from '../static-page.ts';
 
 vi.stubGlobal('IntersectionObserver', class {});
 
-test('[SHL-12] what was looked at is kept by the variation that was seen last, also where it came in place', () => {
+test('[SHL-12] a viewed product is kept by the variation that was seen last, even if that was shown in place', () => {
   openPage(productHtml());
   startProductPage();
   expect($viewed.get()).toEqual([{ productId: 9, variationId: 101 }]);

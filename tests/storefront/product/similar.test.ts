@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasSimilarInStock } from '#storefront/product/product-details.ts';
 import { aCardEntry, aProductEntry, aShopView } from '../view/a-shop-view.ts';
 
-/** A shop with a product and what is like it, each by the pieces that are there. */
+/** A shop with a product and similar ones, each with so many pieces. */
 function similarTo(counts: readonly number[], showProductCardSimilarProduct = true) {
   const product = aProductEntry({ id: 9 });
   const { stock } = aCardEntry();

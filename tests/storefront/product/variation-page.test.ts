@@ -64,7 +64,7 @@ const value = (label: string) =>
     (one) => one.firstElementChild?.textContent === label,
   );
 
-test('[PDP-07] what differs is replaced, what does not stays, and the address is new', async () => {
+test('[PDP-07] differing parts are replaced, the others stay, and the address is new', async () => {
   const details = find('#details');
   value('L')?.focus();
   await showVariation(102, t, '/en/product-variation/102');

@@ -36,7 +36,7 @@ test('[REV-01] all reviews of a product can be read: the page has the newest, tw
   expect(find('#review-30').textContent.replace(/\s+/g, ' ')).toContain('shop review 30');
   expect(find('#review-30 b').textContent).toBe('Buyer 30');
   expect(find('#review-30 [data-own=stars]').getAttribute('aria-label')).toBe('5 of 5 stars');
-  // It is nobody's own, and has no picture.
+  // It belongs to no customer, and has no picture.
   expect(document.querySelectorAll('#review-30 :is([data-own=status], [data-own=images])')).toHaveLength(0);
   await press();
   expect(more()).not.toBeNull();

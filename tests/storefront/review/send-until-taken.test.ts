@@ -80,7 +80,7 @@ test('[REV-02] a platform without keys gets nothing twice', async () => {
   expect(await sendTo([failure], { keyed: false })).toEqual({ error: failure, told: ['sent'] });
 });
 
-test('who stops it has the last word', async () => {
+test('a stop by the shopper is final', async () => {
   const stop = new AbortController();
   stop.abort();
   const { told } = await sendTo([lost()], { signal: stop.signal });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.leave());
 
-/** Every test has words of its own: answers are kept by address as long as the page is open. */
+/** Every test has its own words: answers are kept by address as long as the page is open. */
 async function open(address: string) {
   history.replaceState(null, '', address);
   page = await renderIsland(SearchPage, PROPS);

@@ -60,7 +60,7 @@ test.each([
   expect(await searchList(typed, PLAIN)).toMatchObject({ query: meant, total: 1 });
 });
 
-test('[SRC-01] what is found as it stands is looked up once', async () => {
+test('[SRC-01] a query that finds something is looked up once', async () => {
   expect(await lookUp('привет')).toMatchObject({ query: 'привет', total: 1 });
   expect(asked()).toEqual(['привет']);
 });
@@ -77,12 +77,12 @@ test('[SRC-04] filters that leave nothing of what words find do not make other w
   expect(asked()).toEqual(['привет', 'привет']);
 });
 
-test('[SRC-04] filters stay with the other reading of the words', async () => {
+test('[SRC-04] filters stay with the alternative query', async () => {
   const found = await searchList('ghbdtn', toggleId(PLAIN, 'brand', 3));
   expect(found).toMatchObject({ query: 'привет', total: 0 });
 });
 
-test('[SRC-04] where nothing is found, sections that begin like a word are near', async () => {
+test('[SRC-04] if nothing is found, sections that begin like a word are near', async () => {
   known = [];
   const { near } = await searchList('холодильнн', PLAIN);
   expect(near.map(({ name }) => name.ru)).toEqual(['Холодильники']);

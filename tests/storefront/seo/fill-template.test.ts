@@ -7,7 +7,7 @@ test('[SEO-02] [title] becomes the name and [region] the place, wherever they st
   expect(text).toBe('Чай — купить Чай в вашем городе. ваш город!');
 });
 
-test('[SEO-02] where a place would need a form that nobody knows, nothing is said of it', () => {
+test('[SEO-02] a place in an unknown grammatical form is left out', () => {
   const place = { inside: 'вашем городе', alone: 'ваш город' };
   expect(fillTemplate('[title] с доставкой по [region]', { title: 'Чай', place })).toBe('Чай с доставкой');
 });

@@ -33,7 +33,7 @@ const aPublication = (type: NewsType): PublicationEntry => ({
 
 type Heads = Record<PagePosition, (shop: ShopView) => PageSeo>;
 
-/** What makes the head of a page of each position. */
+/** Head of a page of each position. */
 const HEADS: Heads = {
   home: homeSeo,
   order_cart: (shop) => privateSeo(shop, '/cart', 'Название', 'order_cart'),
@@ -62,7 +62,7 @@ const HEADS: Heads = {
 
 const { t } = aShopView();
 
-/** What the pages that do not say `Название` are called. */
+/** Titles of the pages that do not say `Название`. */
 const NAMES: Partial<Record<PagePosition, string>> = {
   home: 'Лавка',
   list_of_suppliers: t('maker.suppliers'),

@@ -20,7 +20,7 @@ test("[SEO-02] a product's title and description come from the shop's templates,
   expect(worded.title).toBe('Чайник, синий купить в любом городе');
 });
 
-test('[SEO-02] where a shop blanks that wording the templates say nothing of a place', () => {
+test('[SEO-02] if a shop blanks that wording the templates say nothing of a place', () => {
   const words = createShopMessages('ru', { 'product.yourCity': '' });
   const seo = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
   expect(seo.title).toBe('Чайник, синий купить');

@@ -62,7 +62,7 @@ test('[SEO-03] the fewest pieces that can be ordered are told, unless it is one'
   expect(productData(aShopView(), aFoundVariation())[0]).not.toHaveProperty('offers.eligibleQuantity');
 });
 
-test('[SEO-03] what a product does not have is left out: a number, pictures, the name of a reviewer', () => {
+test('[SEO-03] missing data are left out: a number, pictures, the name of a reviewer', () => {
   const review = {
     rating: 5,
     comment: '',

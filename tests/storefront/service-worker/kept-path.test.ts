@@ -26,7 +26,7 @@ test('a product has one place, whatever leads to it', () => {
   expect(kept('/?utm_source=letter')).toBe('/');
 });
 
-test('what is for one shopper, or needs an answer of the platform, is never kept', () => {
+test('pages for one shopper, or that need an answer of the platform, are never kept', () => {
   for (const path of [
     '/checkout',
     '/checkout/done',

@@ -3,7 +3,7 @@ const pathOf = (key: RequestInfo | URL) => {
   return pathname + search;
 };
 
-/** What a browser keeps, in memory; it takes `room` bytes in all. */
+/** Cache storage in memory; it takes `room` bytes in all. */
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Response>>();
   room = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ export class MemoryCaches {
     };
   };
 
-  /** Paths of what is kept under a name. */
+  /** Paths in the cache of a name. */
   paths = (name: string): string[] => [...(this.#caches.get(name)?.keys() ?? [])].sort();
 
   async bytes(): Promise<number> {

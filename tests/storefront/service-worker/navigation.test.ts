@@ -25,19 +25,19 @@ async function aWorker() {
     now: () => time,
   });
   const pass = async (passed: number) => {
-    await settle();
+    await flush();
     time += passed;
     for (const one of waits.splice(0)) if (one.time <= passed) one.pass();
-    await settle();
+    await flush();
   };
   return { keeper, navigation, pass };
 }
 
-const settle = () => new Promise((done) => setTimeout(done, 5));
+const flush = () => new Promise((done) => setTimeout(done, 5));
 const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const fresh = () => aPage(pageHtml('New price'));
 
-test('what the network answers is the page, as it is, and is kept', async () => {
+test('an answer of the network is the page, as it is, and is kept', async () => {
   const { keeper, navigation } = await aWorker();
   const { answer, done } = navigation.answer(URL_OF_ONE, Promise.resolve(fresh()));
   expect(await (await answer).text()).toBe(pageHtml('New price'));
@@ -56,7 +56,7 @@ test('without a connection the kept page says that it is one; nothing may take i
   expect(page.headers.get(KEPT_AT)).toBe(String(AT));
 });
 
-test('what is not kept, and whatever is only for one shopper, is the offline page', async () => {
+test('pages that are not kept, or only for one shopper, are the offline page', async () => {
   const { navigation } = await aWorker();
   for (const path of ['/product/2', '/checkout', '/order-details/f3a9c1/12'])
     expect((await navigation.answer(`http://shop.test${path}`, lost()).answer).status, path).toBe(503);
@@ -99,7 +99,7 @@ test('a kept page stands in for a slow one, marked, and who asks again gets the 
   await done;
 });
 
-test('what came too late is no present page for long', async () => {
+test('a late answer is good for a short time only', async () => {
   const { navigation, pass } = await aWorker();
   const network = Promise.withResolvers<Response>();
   const { answer, done } = navigation.answer(URL_OF_ONE, network.promise);

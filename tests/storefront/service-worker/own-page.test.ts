@@ -28,7 +28,7 @@ test('errors, other types, redirects, other origins and pages of networks to sig
   for (const one of refused) expect(await readOwnPage(one, NOW)).toBeUndefined();
 });
 
-/** Answers of a browser have fields that nobody can set. */
+/** Answers of a browser have fields that cannot be set. */
 const fieldsOf = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]));
 

@@ -82,7 +82,7 @@ test('a kept page keeps the files of its release until it is seen in a newer one
   expect(caches.paths(FILES)).toEqual(['/_astro/new.js']);
 });
 
-test('what is not a page of the shop is not kept, and takes no page away; one that is gone goes', async () => {
+test('an answer that is no page of the shop is not kept, and takes no page away; one that is gone goes', async () => {
   const { caches, keeper } = aKeeper();
   await keeper.keep('/', aPage(pageHtml('Home')));
   await keeper.keep('/', aPage(pageHtml('Busy'), {}, 503));

@@ -9,7 +9,7 @@ const VISIT = {
   files: ['/_astro/page.js', '/_astro/late.js', '/media/1.jpg'],
 };
 
-/** A worker to which pages tell what they are made of. */
+/** A worker that gets the messages of pages. */
 function aWorker() {
   const caches = new MemoryCaches();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('one visit keeps the page, what it is made of, and home, cart, favourites a
   ]);
 });
 
-test('what is there is not asked for again within the hour', async () => {
+test('a kept page is not fetched again within the hour', async () => {
   const { asked, visit, pass } = aWorker();
   await visit();
   asked.length = 0;
@@ -60,14 +60,14 @@ test('what is there is not asked for again within the hour', async () => {
   expect(asked).toEqual(SHELLS);
 });
 
-test('who spares bytes has nothing fetched ahead, and no pictures', async () => {
+test('with saved data nothing is fetched ahead, and no pictures', async () => {
   const { caches, visit } = aWorker();
   await visit(true);
   expect(caches.paths(PAGES)).toEqual(['/en/product/1', '/offline?kept']);
   expect(caches.paths(FILES)).toEqual(['/_astro/late.js', '/_astro/page.js', '/placeholder.svg']);
 });
 
-test('what a page tells is read with care', () => {
+test('messages of a page are parsed with care', () => {
   expect(parseVisit({ kind: 'visit', ...VISIT })).toEqual(VISIT);
   expect(
     parseVisit({ kind: 'visit', url: VISIT.url, files: ['//elsewhere.test/a.js', 'b.js', 7, '/c.js'] }),

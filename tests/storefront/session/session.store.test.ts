@@ -26,13 +26,13 @@ test('[ACC-07] the session is saved under its key and follows what another tab d
 
 const kept = (storage: Storage) => JSON.parse(storage.getItem('session:v1') ?? '{}').token ?? null;
 
-/** What ends the sessions of single tabs looks like in this one. */
+/** Removes the mark, as another tab does that ends the sessions of single tabs. */
 function markTakenAway(): void {
   localStorage.removeItem('session:v1:tab');
   window.dispatchEvent(new StorageEvent('storage', { key: 'session:v1:tab', newValue: null }));
 }
 
-test('[ACC-07] who is remembered is signed in in all tabs, who is not in this one until it is closed', () => {
+test('[ACC-07] a remembered shopper is signed in in all tabs, another one in this tab until it is closed', () => {
   beginSession('remembered', null, true);
   expect([kept(localStorage), kept(sessionStorage)]).toEqual(['remembered', null]);
   beginSession('not remembered', null, false);
@@ -50,7 +50,7 @@ test('[ACC-07] a tab that keeps its own shopper does not follow those of the oth
   stop();
 });
 
-test('[ACC-07] signing out anywhere ends what single tabs keep, also in a tab that did not hear of it', () => {
+test('[ACC-07] signing out anywhere ends what single tabs keep, also in a tab that missed the event', () => {
   const stop = $session.listen(() => {});
   beginSession('own', null, false);
   markTakenAway();
@@ -63,7 +63,7 @@ test('[ACC-07] signing out anywhere ends what single tabs keep, also in a tab th
   stop();
 });
 
-test('[ACC-07] where somebody signed in to be remembered, single tabs follow', () => {
+test('[ACC-07] after a remembered sign-in single tabs follow', () => {
   const stop = $session.listen(() => {});
   beginSession('own', null, false);
   localStorage.setItem('session:v1', JSON.stringify({ token: 'remembered' }));

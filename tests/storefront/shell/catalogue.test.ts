@@ -31,7 +31,7 @@ function openPage(): void {
   document.body.innerHTML = PAGE;
 }
 
-/** jsdom has no popovers: what a browser does with one, as far as the page can tell. */
+/** jsdom has no popovers: imitates them as far as the page can tell. */
 function standInForPopovers(): void {
   const menu = find('#catalogue');
   let isOpen = false;
@@ -117,7 +117,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is left
   expect(isOpen()).toBe(false);
 });
 
-test('who opens it by a key is taken to the first entry, unless the focus went on by then', async () => {
+test('opening it by a key moves the focus to the first entry, unless the focus went on by then', async () => {
   startCatalogue();
   link().focus();
   click({ detail: 0 });
@@ -133,7 +133,7 @@ test('who opens it by a key is taken to the first entry, unless the focus went o
   expect(document.activeElement).toBe(find('button'));
 });
 
-test('who opens it by a key of a browser that counts it as a press is taken there, too', async () => {
+test('opening it by a key that the browser counts as a press moves the focus, too', async () => {
   startCatalogue();
   link().focus();
   link().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
@@ -141,7 +141,7 @@ test('who opens it by a key of a browser that counts it as a press is taken ther
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Tea'));
 });
 
-test('who opens it by mouse keeps the focus where it is', async () => {
+test('opening it by mouse keeps the focus where it is', async () => {
   startCatalogue();
   link().focus();
   click();
@@ -149,7 +149,7 @@ test('who opens it by mouse keeps the focus where it is', async () => {
   expect(document.activeElement).toBe(link());
 });
 
-test('where the menu does not come the link is followed', async () => {
+test('if the menu does not come the link is followed', async () => {
   status = 500;
   startCatalogue();
   click();
@@ -186,7 +186,7 @@ test('a menu that did not come when the link was neared is asked for again at th
   expect(location.hash).toBe('');
 });
 
-test('who closed the panel before the menu failed stays on the page', async () => {
+test('a panel that was closed before the menu failed keeps the page', async () => {
   status = 500;
   startCatalogue();
   click();

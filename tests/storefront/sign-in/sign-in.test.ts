@@ -113,7 +113,7 @@ test('[AUT-04] a new password by code signs in', async () => {
   expect($session.get().user?.id).toBe(id);
 });
 
-test('[CRT-06] what a guest put into the cart is in the cart of the platform after sign-in', async () => {
+test('[CRT-06] a guest’s cart is in the cart of the platform after sign-in', async () => {
   const host = await aShopHost();
   const shopper = await aCustomer(host);
   $cart.set(addLine(EMPTY_CART, aLine({ stock: { id: 1003, count: 10 }, variationId: 3, count: 2 })));
@@ -140,7 +140,7 @@ test('[ACC-07] signing out ends the token on the platform, and empties what this
   await expect(fetchProfile(token)).rejects.toMatchObject({ status: 401 });
 });
 
-test('[ACC-07] where the platform does not answer, the token is gone from this browser all the same', async () => {
+test('[ACC-07] if the platform does not answer, the token is gone from this browser all the same', async () => {
   const host = await aShopHost();
   const { token } = await aCustomer(host);
   await openSession({ token, user: null }, false);

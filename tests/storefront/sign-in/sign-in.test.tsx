@@ -129,7 +129,7 @@ test('[AUT-02] a phone that nobody has registered leads to registration, which s
   });
 });
 
-test('[AUT-02] who takes longer than a code lives asks for another, and types nothing else again', async () => {
+test('[AUT-02] after the end of a code the shopper asks for another, and types nothing else again', async () => {
   const host = await aShopHost();
   const view = await aSignIn();
   await view.write({ phone: '+998 90 111 22 33' });
@@ -168,7 +168,7 @@ test('[AUT-02] a registration whose answer got lost signs in when it is sent aga
   expect($session.get().user?.fullName).toBe('Дилноза Каримова');
 });
 
-test('[AUT-02] who registered this phone before can go back from registration to signing in', async () => {
+test('[AUT-02] a registered phone leads back from registration to signing in', async () => {
   const host = await aShopHost();
   const view = await aSignIn();
   await view.write({ phone: '+998 90 111 22 33' });
@@ -234,7 +234,7 @@ test('[AUT-01] too many tries are told as what they are', async () => {
   await until(() => expect(view.error()).toEqual(expect.stringMatching(/^Слишком много попыток/)));
 });
 
-test('[AUT-01] who does not want to be remembered is known to this tab alone', async () => {
+test('[AUT-01] a shopper who does not want to be remembered is known to this tab alone', async () => {
   const host = await aShopHost();
   await aCustomer(host);
   const view = await aSignIn();

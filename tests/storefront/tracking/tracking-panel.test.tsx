@@ -11,7 +11,7 @@ import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
-/** The page of an order that a driver brings, for a guest who has its address, so many steps on. */
+/** The page of an order with a driver, for a guest who has its address, after so many steps. */
 async function open(steps = 2) {
   const account = await anAccount();
   const { host } = account;
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CHK-07] who has the address of an order sees its driver, their call link, minutes and distance in words', async () => {
+test('[CHK-07] the address of an order is enough to see its driver, their call link, minutes and distance in words', async () => {
   const { text, find, host, order, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   expect(text()).toMatch(/\d(\.\d)? km to go/);
@@ -95,7 +95,7 @@ test('[CHK-07] a driver is looked at every five seconds while the tab is in sigh
   await leave();
 });
 
-test('[CHK-07] where nobody answers the looks become fewer, and the page says how old the position is and why', async () => {
+test('[CHK-07] without answers the looks become fewer, and the page says how old the position is and why', async () => {
   const { looks, text, host, named, click, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   await host.control('PUT', '/faults', [{ path: '/tracking', kind: 'drop' }]);
@@ -116,7 +116,7 @@ test('[CHK-07] where nobody answers the looks become fewer, and the page says ho
   await leave();
 });
 
-test('[CHK-07] a position that the platform has not heard anew says its age, too, and that the phone is silent', async () => {
+test('[CHK-07] an old position shows its age, and that the phone has not reported a new one', async () => {
   const { text, host, command, leave } = await open();
   await until(() => expect(text()).toContain('In 40 minutes'));
   await command('PUT', '/driver', { silent: true });

@@ -120,7 +120,7 @@ test('a toast said again takes its own place and its time begins anew', () => {
   expect(toastTexts()).toEqual(['Only 3 in stock']);
 });
 
-test('what a toast tells of is taken back once, by its button', () => {
+test('a toast’s change is undone once, by its button', () => {
   const undo = vi.fn();
   notify({ key: 'notice.remove_cart_sucsessfuly', undo });
   vi.advanceTimersByTime(UNDO_TIME - 1);

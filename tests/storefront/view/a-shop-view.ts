@@ -138,7 +138,7 @@ export function aProductEntry(fields: Partial<ProductEntry> = {}): ProductEntry 
   };
 }
 
-/** What the view finds of a variation. */
+/** Variation as the view finds it. */
 export function aFoundVariation(
   variation: Partial<VariationEntry> = {},
   product: Partial<ProductEntry> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 
-test('what a page shares is rendered where it stands, each time, and nothing is added for islands', async () => {
+test('a shared fragment is rendered in place, each time, and nothing is added for islands', async () => {
   let renders = 0;
   const text = () => {
     renders += 1;

@@ -103,7 +103,7 @@ test('a view has its areas in one, and reads nothing before it is asked', () => 
   expect(() => view.theme).toThrow('The snapshot of shop has no market.theme: pull the shop again.');
 });
 
-test('[CAT-12] what is for sale has the prices that the shop shows', () => {
+test('[CAT-12] goods have the prices that the shop shows', () => {
   const tiers = [{ min: 5, max: null, fixedDiscount: 1000 }];
   const entries = {
     'card:7': aCardEntry({ newPrice: 12_340, oldPrice: 15_010, tiers }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importFeed } from '#sandbox/import/import-feed.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
+import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { markSamples } from '#tools/feed-preview/mark-samples.ts';
 import { summaryOf } from '#tools/feed-preview/summary.ts';
 import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
@@ -18,6 +19,7 @@ async function tried(...offers: string[]): Promise<{ stock: string | undefined; 
     tenant: 'shop',
     language: 'ru',
     rates: {},
+    createFrame: createShopFrame,
     now: new Date(),
     adapt(seed, facts) {
       const marked = markSamples(seed, 'ru', facts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { surveyLanguage } from '#tools/feed-preview/survey-feed.ts';
+import { NOW } from '../../platform/import/an-import.ts';
 import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
-import { NOW } from '../../sandbox/import/an-import.ts';
 
 const offers = (...names: string[]) =>
   names.map((name, index) => anOffer({ id: String(index), name })).join('\n');

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Review } from '#contract/catalogue/review.ts';
+import { firstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { logoImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { demoCustomer } from './demo-customer.ts';
-import { firstIds } from './ids.ts';
 import type { ProductPlan } from './plan.ts';
 import { makeProduct } from './product.ts';
 import { productReviews } from './review.ts';

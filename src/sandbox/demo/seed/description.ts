@@ -1,7 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
-import type { Random } from './random.ts';
-import { escapeHtml, inAll } from './seed-text.ts';
+import { inAll, type Text } from '#domain/text/every-language.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import type { Random } from '#lib/random.ts';
 import { WORDS } from './shared-words.ts';
 
 /** How many characteristics the list below the text repeats. */

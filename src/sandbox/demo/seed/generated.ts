@@ -1,11 +1,10 @@
+import { inAll, type Text } from '#domain/text/every-language.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';
 import { type Candidate, candidates, type ProductPlan, planProduct } from './plan.ts';
 import type { Depth } from './seed-context.ts';
-import { inAll } from './seed-text.ts';
 
 interface GeneratedShop {
   name: string;

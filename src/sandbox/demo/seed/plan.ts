@@ -1,7 +1,7 @@
+import type { Text } from '#domain/text/every-language.ts';
+import { createRandom, hash, type Random } from '#lib/random.ts';
 import type { Axis, AxisValue } from '#sandbox/demo/source/axis.ts';
 import type { Model, ProductKind } from '#sandbox/demo/source/kind.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
-import { createRandom, hash, type Random } from './random.ts';
 
 /** No product has more variations than this. */
 const MAX_VARIATIONS = 12;

@@ -1,7 +1,7 @@
 import type { Tier } from '#contract/catalogue/catalogue-schema.ts';
+import type { Random } from '#lib/random.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
 import type { ProductPlan } from './plan.ts';
-import type { Random } from './random.ts';
 
 const DISCOUNTS = [5, 7, 10, 12, 15, 20, 25, 30];
 

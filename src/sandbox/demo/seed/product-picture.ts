@@ -1,8 +1,8 @@
 import type { Image } from '#contract/value/primitive.ts';
+import type { Text } from '#domain/text/every-language.ts';
+import { hash } from '#lib/random.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
 import type { Choice, ProductPlan } from './plan.ts';
-import { hash } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Colours of packages for kinds that name none. */

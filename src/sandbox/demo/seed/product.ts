@@ -1,15 +1,15 @@
 import type { Product, Variation, VariationProperty } from '#contract/catalogue/catalogue-schema.ts';
+import { inAll, type Text } from '#domain/text/every-language.ts';
+import { createRandom, hash, type Random } from '#lib/random.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
 import { ean13 } from './barcode.ts';
 import { writeDescription } from './description.ts';
 import type { Choice, ProductPlan } from './plan.ts';
 import { type Pricing, priceProduct, tiersOf, variationPrice } from './price.ts';
 import { productImages } from './product-picture.ts';
-import { createRandom, hash, type Random } from './random.ts';
 import { productReviews, ratingOf } from './review.ts';
 import { type SeedContext, valueKey } from './seed-context.ts';
-import { asText, fillPlaces, inAll, toSlug } from './seed-text.ts';
+import { asText, fillPlaces, toSlug } from './seed-text.ts';
 import { WORDS } from './shared-words.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Review } from '#contract/catalogue/review.ts';
+import { createRandom, hash, type Random } from '#lib/random.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { ProductPlan } from './plan.ts';
 import { pictureColor, pictureSeed } from './product-picture.ts';
-import { createRandom, hash, type Random } from './random.ts';
 import { reviewerName } from './reviewer.ts';
 import type { SeedContext } from './seed-context.ts';
 

@@ -1,5 +1,5 @@
+import type { Random } from '#lib/random.ts';
 import { reviewersSchema } from '#sandbox/demo/source/shared.ts';
-import type { Random } from './random.ts';
 import { readYaml } from './read-yaml.ts';
 
 const { women, men, families } = readYaml('shared/reviewers.yml', reviewersSchema);

@@ -1,5 +1,5 @@
+import type { FirstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import type { FirstIds } from './ids.ts';
 
 /** How much there is on each product page: least and most. */
 export interface Depth {

@@ -1,9 +1,9 @@
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import type { MenuItem, MenuPosition } from '#contract/market/market-schema.ts';
+import type { Text } from '#domain/text/every-language.ts';
+import type { FirstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
-import type { FirstIds } from './ids.ts';
 import { WORDS } from './shared-words.ts';
 
 type Menu = ShopSeed['menus'][number];

@@ -1,13 +1,12 @@
 import type { NewsCategory } from '#contract/market/content.ts';
 import { NEWS_TYPES, type News } from '#contract/market/market-schema.ts';
+import { inAll, same, type Text } from '#domain/text/every-language.ts';
+import type { FirstIds } from '#platform/areas/shop/first-ids.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import { sharedNewsSchema } from '#sandbox/demo/source/shared.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import { same, type Text } from '#sandbox/demo/source/text.ts';
-import type { FirstIds } from './ids.ts';
 import { readYaml } from './read-yaml.ts';
-import { inAll } from './seed-text.ts';
 
 const { topics: TOPICS, publications: PUBLICATIONS } = readYaml('shared/news.yml', sharedNewsSchema);
 

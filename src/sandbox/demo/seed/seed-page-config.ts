@@ -1,9 +1,9 @@
 import { PAGE_POSITIONS, type PageConfig } from '#contract/market/content.ts';
 import { NEWS_TYPES } from '#contract/market/market-schema.ts';
+import { inAll, type Text } from '#domain/text/every-language.ts';
 import { type PageTitle, pageTitlesSchema } from '#sandbox/demo/source/shared.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
 import { readYaml } from './read-yaml.ts';
-import { asText, fillPlaces, inAll } from './seed-text.ts';
+import { asText, fillPlaces } from './seed-text.ts';
 
 const TITLES = readYaml('shared/page-titles.yml', pageTitlesSchema);
 

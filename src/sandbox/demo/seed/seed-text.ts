@@ -1,14 +1,8 @@
-import type { Language } from '#contract/value/primitive.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
-
-/** The same text made in each of the three languages. */
-export function inAll(make: (language: Language) => string): Text {
-  return { ru: make('ru'), uz: make('uz'), en: make('en') };
-}
+import { inAll, same, type Text } from '#domain/text/every-language.ts';
 
 /** A name that is the same in every language, or is already a text. */
 export function asText(name: string | Text): Text {
-  return typeof name === 'string' ? { ru: name, uz: name, en: name } : name;
+  return typeof name === 'string' ? same(name) : name;
 }
 
 /** Puts the values into the `{name}` places of each language. */
@@ -19,10 +13,6 @@ export function fillPlaces(template: Text, values: Record<string, Text>): Text {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** `Samsung Galaxy` to `samsung-galaxy`; letters outside Latin are left out. */

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { phoneHref } from '#domain/account/phone.ts';
+import { inAll, type Text } from '#domain/text/every-language.ts';
 import { blocksSchema, type Page, pagesSchema } from '#sandbox/demo/source/shared.ts';
-import type { Text } from '#sandbox/demo/source/text.ts';
 import { readYaml } from './read-yaml.ts';
-import { inAll } from './seed-text.ts';
 
 /** What a page of a shop needs to know of the shop to speak of it. */
 interface ShopFacts {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/value/primitive.ts';
+import { inAll } from '#domain/text/every-language.ts';
 import type { ShopSource, SizeTable } from '#sandbox/demo/source/shop-source.ts';
-import { inAll } from './seed-text.ts';
 
 /** The page of a size table: an introduction and tables whose rows begin with a size. */
 export function sizeTablePage({ slug, title, intro, tables }: SizeTable): ShopSource['pages'][number] {

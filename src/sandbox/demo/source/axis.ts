@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Text } from '#domain/text/every-language.ts';
 import { record } from './record.ts';
-import { type Text, textSchema, withPlaces } from './text.ts';
+import { textSchema, withPlaces } from './text.ts';
 
 export const colorSchema = z
   .string()

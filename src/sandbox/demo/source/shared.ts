@@ -3,10 +3,11 @@ import { addressInputSchema } from '#contract/account/address.ts';
 import { PAGE_POSITIONS, type PagePosition } from '#contract/market/content.ts';
 import { MENU_POSITIONS, NEWS_TYPES } from '#contract/market/market-schema.ts';
 import { slugSchema } from '#contract/value/primitive.ts';
+import type { Text } from '#domain/text/every-language.ts';
 import { ownAxisSchema } from './axis.ts';
 import { record } from './record.ts';
 import { blockSchema } from './shop-source.ts';
-import { elementListsSchema, htmlSchema, type Text, textSchema, withPlaces } from './text.ts';
+import { elementListsSchema, htmlSchema, textSchema, withPlaces } from './text.ts';
 import { ownRowSchema } from './traits.ts';
 
 /** Promises that shops make (`shared/blocks.yml`). */

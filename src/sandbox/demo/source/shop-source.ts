@@ -3,10 +3,11 @@ import { PATTERN_FIELD_TYPES } from '#contract/cart/pattern.ts';
 import { marketDataSchema, NEWS_TYPES } from '#contract/market/market-schema.ts';
 import { settingsSchema, themeSchema } from '#contract/market/settings.ts';
 import { slugSchema } from '#contract/value/primitive.ts';
+import type { Text } from '#domain/text/every-language.ts';
 import type { ProductKind } from './kind.ts';
 import { pictureSchema } from './picture.ts';
 import { oneOf, record } from './record.ts';
-import { htmlSchema, type Text, textSchema } from './text.ts';
+import { htmlSchema, textSchema } from './text.ts';
 import { type Branch, branchSchema, type Offer, offersSchema, type Trade } from './trade.ts';
 
 /** Categories of two to three levels; leaves are what kinds point at (`categories.yml`). */

@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import type { Localized } from '#contract/value/primitive.ts';
+import { same, type Text } from '#domain/text/every-language.ts';
 import { record } from './record.ts';
-
-/** A text in all three languages, as everything that the seed writes. */
-export type Text = Required<Localized>;
-
-/** One text in Russian, Uzbek (Latin script) and English. */
-export function text(ru: string, uz: string, en: string): Text {
-  return { ru, uz, en };
-}
-
-/** A text that is written the same way in all three languages: a size, a name, a number. */
-export function same(value: string): Text {
-  return { ru: value, uz: value, en: value };
-}
 
 const LATIN = /^[^а-яё]*$/i;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Text } from '#domain/text/every-language.ts';
 import { countedSchema, fillAmount } from './axis.ts';
 import { record } from './record.ts';
-import { type Text, textSchema } from './text.ts';
+import { textSchema } from './text.ts';
 
 /** A row of the characteristics of a kind; each product takes one of the values. */
 export interface Characteristic {

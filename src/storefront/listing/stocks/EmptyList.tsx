@@ -7,14 +7,14 @@ export interface EmptyListProps {
   icon: IconName;
   title: string;
   text: string;
-  /** Gets the focus when the last product was taken out. */
+  /** Gets the focus when the last product was removed. */
   titleRef: Ref<HTMLHeadingElement>;
   catalogueHref: string;
   sections: readonly SectionLink[];
   t: Translate;
 }
 
-/** What a list without products shows: how it gets some, and ways on. */
+/** Shown in place of an empty list: the way to fill it, and links to sections. */
 export function EmptyList({ icon, title, text, titleRef, catalogueHref, sections, t }: EmptyListProps) {
   return (
     <div className="empty">

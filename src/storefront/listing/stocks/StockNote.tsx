@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says what is to be known of a list, with what can be done about it. */
+/** Note about a list, with buttons. */
 export function StockNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="stock-note">

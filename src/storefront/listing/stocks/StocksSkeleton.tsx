@@ -2,11 +2,11 @@ import { Bones } from '#storefront/ui/call/Bones.tsx';
 
 export interface StocksSkeletonProps {
   label: string;
-  /** How many cards are on their way. */
+  /** Number of cards that are expected. */
   count: number;
 }
 
-/** The shape of a list of products, until they are there. */
+/** Placeholder of a list of products. */
 export function StocksSkeleton({ label, count }: StocksSkeletonProps) {
   return (
     <Bones className="stocks" label={label}>

@@ -9,13 +9,13 @@ export function createStockList(key: string): StockList {
   return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseStocks });
 }
 
-/** Puts products in; of a stock that is in already the old entry stays. */
+/** Adds products; the entry of a stock that is in the list already stays as it is. */
 export function addStocks($list: StockList, entries: readonly StockEntry[]): void {
   const list = $list.get();
   $list.set([...list, ...entries.filter(({ stockId }) => !hasStock(list, stockId))]);
 }
 
-/** Takes products out. What it returns puts them back where they were. */
+/** Removes products. Returns a function that puts them back in their places. */
 export function dropStocks($list: StockList, stockIds: readonly number[]): () => void {
   const before = $list.get();
   const taken = new Set(stockIds);

@@ -9,7 +9,7 @@ export interface StockPageProps {
   defaultLanguage: Language;
   messages: Messages;
   look: CardLook;
-  /** The first categories of the shop, for when the list is empty. */
+  /** The shop's first categories, for an empty list. */
   sections: readonly SectionLink[];
 }
 
@@ -19,7 +19,7 @@ export interface StockShop extends MessageSource, SectionShop {
   cardLook(): CardLook;
 }
 
-/** Props of a page of marked products, with its messages; which products, the browser knows. */
+/** Props of a page of marked products; the browser knows which products they are. */
 export function stockPageProps(shop: StockShop, keys: readonly MessageKey[]): StockPageProps {
   return {
     language: shop.language,

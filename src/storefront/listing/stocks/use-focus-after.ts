@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusAfter {
-  /** Of what holds the buttons. */
+  /** The element with the buttons. */
   list: RefObject<HTMLDivElement | null>;
-  /** Gets the focus where nothing is left. */
+  /** Gets the focus when the list is empty. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** The button at this place is about to take away what it stands on. */
+  /** To be called before the button at this place removes its item. */
   note: (at: number) => void;
 }
 
 /**
- * Keeps the focus where something was dropped from a list: the button that took the place gets it, else the
- * last one, else the title of what stands there instead.
+ * Keeps the focus when an item is removed from a list: it goes to the button that takes the place, else to
+ * the last one, else to the title of the empty list.
  */
 export function useFocusAfter(selector: string, count: number): FocusAfter {
   const list = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ import { $currentPrices, keepPrices } from '#storefront/pricing/prices.store.ts'
 const NO_PRICES: Record<number, CurrentPrice> = {};
 
 /**
- * Prices and stocks that were asked for since the page was opened. While the page is open they are asked
- * for again every two minutes, and where they are older when the shopper comes back to it, or the connection
- * does; the client lays them over the cards.
+ * Current prices and stocks of these variations. They are asked for every two minutes while the page is
+ * shown; and if they are older, when the page is shown again or the connection returns. The client draws them
+ * on the cards.
  */
 export function useFreshPrices(variationIds: readonly number[]): Readonly<Record<number, CurrentPrice>> {
   const asked = variationIds.join();

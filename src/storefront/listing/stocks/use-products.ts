@@ -5,14 +5,14 @@ import { fetchProducts } from '#storefront/listing/fetch-products.ts';
 
 export interface AskedProducts {
   products: KnownProducts;
-  /** Why some of them are not known. */
+  /** Failure to get some of them. */
   error: unknown;
   retry: () => void;
 }
 
 /**
- * What the shop has of products, each asked for once: what was known stays while more is asked for. A call
- * that failed is made again as soon as the browser is on line.
+ * The products of these ids, each asked for once; known ones stay while others are asked for. A failed call
+ * is repeated as soon as the browser is online.
  */
 export function useProducts(productIds: readonly number[]): AskedProducts {
   const [products, setProducts] = useState<KnownProducts>(new Map<number, Product | null>());

@@ -10,10 +10,10 @@ import { $shopEvents, itemOf, takeEvents } from '#storefront/page/shop-events.st
 import { VARIATION_EVENT } from '#storefront/product/variation-event.ts';
 import { SERVICES } from './services.ts';
 
-/** In this tab, the goods whose checkout was told. */
+/** Key of this tab for the goods whose checkout was reported. */
 const TOLD_CHECKOUT = 'checkout-told';
 
-/** Loads the services by their ids, and tells each of what the shopper does. */
+/** Loads the services by their ids, and reports the shopper's events to each. */
 export function measure(ids: AnalyticsIds): void {
   allowScripts();
   const started = (Object.keys(SERVICES) as AnalyticsName[]).flatMap((name) => {

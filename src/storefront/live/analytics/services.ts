@@ -10,7 +10,7 @@ interface StartedService {
 
 const CURRENCY = 'UZS';
 
-/** Starts a service by the owner's id: what it is told waits in its queue until its script is there. */
+/** Starts a service by the owner's id: events wait in its queue until its script has loaded. */
 export const SERVICES: Record<AnalyticsName, (id: string) => StartedService> = {
   'google-tag-manager': (id) => {
     const layer = queueOf('dataLayer');
@@ -18,11 +18,11 @@ export const SERVICES: Record<AnalyticsName, (id: string) => StartedService> = {
     load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
     return {
       tell(event) {
-        // What stays of the event before would be mixed into this one.
+        // Clears the previous event, whose fields would be merged into this one.
         layer.push({ ecommerce: null });
         layer.push({ event: event.kind, ecommerce: googleEvent(event) });
       },
-      // The container sees it by itself, where its owner wants it.
+      // The container sees page views by itself, if its owner wants them.
       viewPage() {},
     };
   },
@@ -100,12 +100,12 @@ function pixelEvent(event: ShopEvent): object {
   };
 }
 
-/** By the same key the service counts an order once, whoever else tells it. */
+/** The service counts an order once by this key, even if others report it, too. */
 function pixelKey(event: ShopEvent): object | undefined {
   return event.kind === 'purchase' ? { eventID: `order-${event.orderId}` } : undefined;
 }
 
-/** What its reports of goods call an event; the begin of a checkout is a goal there. */
+/** Names of events in its reports of goods; the begin of a checkout is a goal there. */
 const METRIKA_ACTIONS: Record<ShopEvent['kind'], string | undefined> = {
   view_item: 'detail',
   add_to_cart: 'add',

@@ -3,8 +3,8 @@ import { splitLanguage } from '#domain/link/paths.ts';
 import { pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
 
 /**
- * Loads the services that the shop measures with, where it has any and the page is not one that they never
- * see. Belongs to the idle work of a page: it can be used then, and nothing waits for a service.
+ * Loads the shop's analytics services, except on pages that they must never see. Runs as idle work: the page
+ * is usable before, and nothing waits for a service.
  */
 export function startAnalytics(): void {
   const services = document.getElementById(ANALYTICS_ID)?.dataset['services'];

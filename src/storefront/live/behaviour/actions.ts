@@ -33,7 +33,7 @@ export function startActions(): void {
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
-  // Who nears the button gets what must be asked before the press.
+  // A pointer or focus on a button loads what the press will need.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, near);
 }
 
@@ -51,7 +51,7 @@ function buttonOf({ target }: Event): HTMLElement | null {
   return button && (button.matches('a') || !isInIsland(button)) ? button : null;
 }
 
-/** A link whose page a dialog can show stays a link for who wants another tab, or cannot load the dialog. */
+/** Opens a dialog in place of a link's page. A new tab, or a dialog that does not load, gets the page. */
 function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -61,7 +61,7 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
   );
 }
 
-/** What asks for a name and a phone comes at the press. */
+/** Loads the dialog that asks for a name and a phone, at the press. */
 async function buyAtOnce(element: HTMLElement): Promise<void> {
   try {
     const { buyInOneClick } = await import('#storefront/one-click/one-click.ts');

@@ -1,8 +1,8 @@
 import { PLACEHOLDER_URL } from '#domain/picture/placeholder.ts';
 
 /**
- * Shows the placeholder where a picture does not load, and the shop's name where its logo does not. Those
- * that failed before this ran are found by that they are there and hold nothing.
+ * Shows the placeholder for a picture that does not load, and the shop's name for a logo. Pictures that
+ * failed before this ran are complete and have no size.
  */
 export function startBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => replace(target), true);

@@ -1,12 +1,12 @@
 /** The longest time between two taps that mean one press, in milliseconds. */
 const LONGEST = 500;
 
-/** How far apart two such taps can be, in pixels. */
+/** Largest distance between two such taps, in pixels. */
 const FARTHEST = 40;
 
 /**
- * Takes a double click of a button that adds for one press: its second half would meet what has come into the
- * place of the button, or the notice before it, and lead to the cart or add one more.
+ * Takes a double click on an adding button for one press: the second half would meet the button or notice
+ * that has come in its place, and lead to the cart or add one more.
  */
 export function startDoublePresses(): void {
   let added: MouseEvent | undefined;
@@ -24,7 +24,7 @@ export function startDoublePresses(): void {
   );
 }
 
-/** Of a mouse the system says so; taps of a finger are told by where and when they come. */
+/** A mouse event says so itself; taps of a finger are recognised by time and place. */
 function isSecondHalf(first: MouseEvent, second: MouseEvent): boolean {
   if (!('pointerType' in second) || second.pointerType !== 'touch') return second.detail === 2;
   const far = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);

@@ -1,4 +1,4 @@
-/** Presses again what was pressed before the client listened, as often as it was: see `before-client.js`. */
+/** Repeats presses that were made before the client listened: see `before-client.js`. */
 export function repeatEarlyPresses(): void {
   document.documentElement.dataset.client = '';
   for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {

@@ -1,4 +1,4 @@
-/** Removes what has an end, `data-end-at` in ISO 8601, once its time has passed. */
+/** Removes elements whose end, `data-end-at` in ISO 8601, has passed. */
 export function startExpiry(): void {
   const now = Date.now();
   const ends: number[] = [];
@@ -11,5 +11,5 @@ export function startExpiry(): void {
   if (wait <= LONGEST_TIMER) setTimeout(startExpiry, wait);
 }
 
-/** What a browser's timer can hold: 24.8 days, in milliseconds. */
+/** Longest delay that a browser's timer can hold: 24.8 days, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;

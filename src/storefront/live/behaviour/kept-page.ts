@@ -2,14 +2,14 @@ import { checkoutPath, loginPath } from '#domain/link/paths.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** Milliseconds until the first look whether the shop can be reached again, and between two others. */
+/** Milliseconds until the first check if the shop can be reached again, and between later ones. */
 const FIRST_LOOK = 2000;
 const LOOK_TIME = 20_000;
 
 /**
- * On a page that the service worker had kept and marked as such: looks whether the shop can be reached again,
- * and then loads the page anew, or says so where the shopper has begun something. Until then the way to an
- * order says what it needs.
+ * On a kept page that the service worker has marked: checks if the shop can be reached again, then reloads
+ * the page, or only says so if the shopper has begun something. Until then the link to the order says that it
+ * needs a connection.
  */
 export function startKeptPage(): void {
   const bar = document.querySelector<HTMLElement>('[data-kept-bar]');

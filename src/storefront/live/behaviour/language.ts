@@ -2,16 +2,16 @@ import type { Language } from '#contract/value/primitive.ts';
 import { homePath, inLanguage } from '#domain/link/paths.ts';
 import { pageDefaultLanguage, pagePath } from '#storefront/page/page-text.ts';
 
-/** Where the chosen language is kept. */
+/** Key under which the chosen language is kept. */
 const LANGUAGE_KEY = 'language:v1';
 
 /** Set in the tab once the choice was followed. */
 const FOLLOWED_KEY = 'language-followed:v1';
 
 /**
- * Leads to what is open in the language that a shopper switches to, and remembers that. Who comes to the home
- * page from outside and has chosen another language before is taken there, once a tab; an address with a
- * language, and every step inside the shop, stays as it is.
+ * Switches the language of the open page, and remembers the choice. A shopper who enters at the home page and
+ * has chosen another language before is taken there, once a tab; an address with a language, and every step
+ * inside the shop, stays as it is.
  */
 export function startLanguage(): void {
   // Other buttons open a link beside the page without a click, keys without a pointer.
@@ -31,7 +31,7 @@ export function startLanguage(): void {
 function lead(link: HTMLAnchorElement, language: Language): void {
   const path = location.pathname.slice(pagePath('').length) || homePath();
   const first = pageDefaultLanguage();
-  // Where there is no page, the link was built to lead home.
+  // A page without an address of its own, such as not-found, has links that lead home.
   if (path === homePath() || link.pathname !== inLanguage(homePath(), language, first))
     link.href = inLanguage(path, language, first) + location.search;
 }

@@ -3,7 +3,7 @@ import { nameOf, readItem, thumbOf } from '#storefront/cart/item.ts';
 import { compareTerms } from '#storefront/installment/installment.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 
-/** Opens the dialog that shows in place what a link leads to; another link is followed. */
+/** Opens the dialog that shows a link's page in place; other links are followed. */
 export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): void {
   const { action } = link.dataset;
   const title = link.textContent.trim();

@@ -6,8 +6,8 @@ import { $currentPrices } from '#storefront/pricing/prices.store.ts';
 import { paintToggles } from '#storefront/product/toggles.ts';
 
 /**
- * Takes up the products that an island has drawn into a list with `data-live`: what is in the cart, in the
- * lists and known of prices shows on them, and their buttons work like those of static pages.
+ * Connects products that an island has drawn into a list with `data-live`: they show cart, lists and known
+ * prices, and their buttons work like those of static pages.
  */
 export function startLiveItems(t: Translate): void {
   document.addEventListener(LIVE_ITEMS_EVENT, async ({ target }) => {

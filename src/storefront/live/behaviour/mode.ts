@@ -1,4 +1,4 @@
-/** Where the chosen mode is kept; `before-client.js` reads it before the first paint. */
+/** Key of the chosen mode; `before-client.js` reads it before the first paint. */
 const MODE_KEY = 'mode';
 
 type Mode = 'dark' | 'light';

@@ -3,8 +3,8 @@ import { workerPath } from '#domain/link/paths.ts';
 /** By this name the policy of the pages lets a page say which file its service worker is. */
 export const WORKER_ADDRESS_POLICY = 'shop-worker';
 
-/** Milliseconds after the page has loaded until it tells the worker what it is made of. */
-const SETTLE_TIME = 1500;
+/** Milliseconds after the load until the page sends the list of its files to the worker. */
+const TELL_DELAY = 1500;
 /** Most pictures of a page that are kept with it. */
 const MOST_PICTURES = 16;
 const HASHED = '/_astro/';
@@ -15,16 +15,16 @@ interface AddressPolicy {
 }
 
 interface Browser extends Window {
-  /** Left out where a browser takes any text. */
+  /** Undefined in browsers that take any text. */
   trustedTypes?: {
     createPolicy(name: string, rules: AddressPolicy): AddressPolicy;
   };
 }
 
 /**
- * Registers the shop's service worker once the page has loaded, and tells it later what the page is made of,
- * so that it can be shown without a connection. A browser without it, or with storage switched off, shows a
- * page of its own then.
+ * Registers the shop's service worker once the page has loaded, and later sends it the page's files, so that
+ * the page can be shown without a connection. Browsers without service workers show an error of their own
+ * then.
  */
 export function startOffline(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
@@ -34,7 +34,7 @@ export function startOffline(): void {
     const own: AddressPolicy = { createScriptURL: () => workerPath() };
     const policy = browser.trustedTypes?.createPolicy(WORKER_ADDRESS_POLICY, own) ?? own;
     serviceWorker.register(policy.createScriptURL('')).catch(() => {});
-    setTimeout(() => tell(serviceWorker), SETTLE_TIME);
+    setTimeout(() => tell(serviceWorker), TELL_DELAY);
     // Pictures that were scrolled to came since.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) tell(serviceWorker);

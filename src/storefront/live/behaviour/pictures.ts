@@ -4,10 +4,9 @@ import { LIVE_ITEMS_EVENT } from '#storefront/page/island.ts';
 const SWEPT = '.product-grid:not([data-track]) img[data-pictures]';
 
 /**
- * More pictures of a card: `data-pictures` of its image holds their addresses. Strips are laid over it, one a
- * picture. Where the pointer first comes over such a card, the style sheet shows a strip's picture while the
- * pointer is on it; where nothing hovers, a finger sweeps through them, with a dot for each. Only what is
- * shown loads.
+ * Further pictures of a card, by the addresses in `data-pictures` of its image. Strips are laid over the
+ * image, one a picture: the style sheet shows the picture of the strip under the pointer. Without a pointer a
+ * finger swipes through the pictures, with a dot for each. Only the shown picture loads.
  */
 export function startPictures(): void {
   if (matchMedia('(hover: none)').matches) {

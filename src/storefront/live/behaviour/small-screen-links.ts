@@ -3,11 +3,11 @@ import { belowScreen } from '#domain/page/screen-width.ts';
 
 const LINKS = '.product-card a, .addition a, a.addition';
 
-/** A pressed card leads small screens to the address that has a product's page without what is around it. */
+/** Leads a pressed card on small screens to the address with a product's page alone. */
 export function startSmallScreenLinks(): void {
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
-    // The browser follows the address that the link has once all who listen have.
+    // The browser follows the address that the link has after all listeners have run.
     if (link && !defaultPrevented && matchMedia(belowScreen('desktop')).matches)
       link.pathname = productVariationOf(link.pathname);
   });

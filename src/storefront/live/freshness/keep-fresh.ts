@@ -9,7 +9,7 @@ import {
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { checkSite, fetchParts, readStamp, type SitePart } from './site-data.ts';
 
-/** A shop's owner waits for what they changed: milliseconds between looks, while its pages are built. */
+/** Milliseconds between looks while the pages of a change are built, for the owner who waits for it. */
 const OWNER_LOOKS = [3000, 5000, 10_000, 20_000];
 
 let age: PageAge = { looks: 0 };
@@ -17,8 +17,8 @@ let busy = false;
 let hasLooked = false;
 
 /**
- * Keeps an open page what the shop is now: asks when it is opened or seen again whether the shop changed
- * since, and every two minutes whether that was half an hour ago. What fails is tried again the next time.
+ * Keeps an open page up to date: asks if the shop has changed when the page is opened or seen again, and
+ * looks every two minutes if the last check is half an hour old. Failed checks are repeated at the next time.
  */
 export async function startFreshness(t: Translate): Promise<void> {
   age = { updatedAt: isKept() ? ANY_TIME : await ownUpdate(), looks: 0 };
@@ -35,7 +35,7 @@ export async function startFreshness(t: Translate): Promise<void> {
   keepFresh(t, CHECK_INTERVAL);
 }
 
-/** Fetches parts anew, and shows what comes of it on the page now and while its pages are built again. */
+/** Fetches parts again, and shows the changes on the page, now and while its pages are rebuilt. */
 export async function refetch(parts: readonly SitePart[], t: Translate): Promise<void> {
   await fetchParts(parts).catch(() => {});
   for (const wait of [0, ...OWNER_LOOKS]) {
@@ -64,7 +64,7 @@ async function check(t: Translate, oldest: number): Promise<void> {
   else await showLeft(t);
 }
 
-/** Whether anything new was seen. What shows it comes when there is something. */
+/** Returns true if the page has something new. The code that shows it is loaded only then. */
 async function look(t: Translate): Promise<boolean> {
   hasLooked = true;
   const { updatePage } = await import('./update-page.ts');
@@ -77,7 +77,7 @@ async function showLeft(t: Translate): Promise<void> {
   await showWaiting(t);
 }
 
-/** Whether the browser had the page already, of whatever time. */
+/** True if the browser shows a page of its history, of whatever age. */
 function isKept(): boolean {
   return performance
     .getEntriesByType?.('navigation')

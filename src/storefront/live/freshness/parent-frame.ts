@@ -5,8 +5,8 @@ import { $session } from '#storefront/session/session.store.ts';
 import { openSession } from '#storefront/sign-in/sign-in.ts';
 
 /**
- * Listens to the page that shows the shop in a frame, where it is of one of these origins, and tells it so by
- * `{ type: 'ready' }`. What it may say is a `ParentMessage`; anything else is passed over in silence.
+ * Listens to a parent frame of one of these origins, and sends it `{ type: 'ready' }`. It may send a
+ * `ParentMessage`; anything else is ignored.
  */
 export function listenToParent(origins: readonly string[]): void {
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -30,7 +30,7 @@ async function takeToken(token: string): Promise<void> {
   }
 }
 
-/** Theme and logo show at once; what else is named comes with the pages that are built of it. */
+/** Theme and logo show at once; other changes come with the rebuilt pages. */
 async function takeMarketData({ theme, logo, ...others }: Record<string, unknown>): Promise<void> {
   const { previewLogo, previewTheme } = await import('./theme-preview.ts');
   if (theme !== undefined) await previewTheme(theme);

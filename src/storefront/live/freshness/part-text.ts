@@ -1,15 +1,15 @@
-/** What of an element a shop's owner decides; the rest is the client's, or follows from it. */
+/** Attributes that a shop's owner decides; the others are the client's, or follow from these. */
 const ATTRIBUTES = ['href', 'src', 'srcset', 'alt', 'datetime', 'data-end-at', 'target'];
 
-/** What the client draws by itself. */
+/** Elements that the client draws by itself. */
 const OWN = '[data-badge], [data-controls], [data-in-cart], .product-card__pictures';
 
 /** Parts of a product that a build knows and the client does not change. */
 const PRODUCT = '[data-part="image"], [data-part="name"]';
 
 /**
- * What an element says, as text: equal where there is nothing new for a shopper in one of two elements, drawn
- * by a build or changed by the client since. Prices and stock are not in it, they come by themselves.
+ * Text of an element without prices and stock, which are updated by themselves. Two elements with equal texts
+ * have nothing new for a shopper, whether a build drew them or the client changed them since.
  */
 export function partText(element: Element): string {
   if (element.matches(OWN)) return '';

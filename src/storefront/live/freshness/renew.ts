@@ -4,7 +4,9 @@ import { notify } from '#storefront/page/notice.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { dropSite } from './site-data.ts';
 
-/** Has the shop's cache renewed, if so wished, then forgets all that the browser keeps and begins anew. */
+/**
+ * Has the shop's cache renewed, if asked, then drops all data that the browser keeps and fetches them again.
+ */
 export async function renew(shortcut: Shortcut): Promise<void> {
   if (shortcut === 'update') {
     try {

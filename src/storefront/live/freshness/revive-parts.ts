@@ -11,7 +11,7 @@ import { paintAwaited } from '#storefront/product/awaited.ts';
 import { showPrice, watchPrices } from '#storefront/product/prices.ts';
 import { paintToggles } from '#storefront/product/toggles.ts';
 
-/** Brings parts of a page that were put in later to life: what the browser knows shows on them. */
+/** Connects parts of a page that were put in later: they show the browser's own data. */
 export async function reviveParts(parts: readonly Element[], t: Translate): Promise<void> {
   if (parts.length === 0) return;
   paintToggles();

@@ -1,9 +1,11 @@
 import { countPress, NO_PRESSES } from '#domain/freshness/hidden-shortcut.ts';
 
-/** Where keys write. */
+/** Fields that take the keys which are typed. */
 const FIELD = 'input, textarea, select, [contenteditable]';
 
-/** Listens for the hidden shortcuts of those who look after a shop; never to who writes in a field. */
+/**
+ * Listens for the hidden shortcuts of those who look after a shop; ignores keys that are typed into a field.
+ */
 export function listenToShortcuts(): void {
   let presses = NO_PRESSES;
   document.addEventListener('keydown', (event) => {

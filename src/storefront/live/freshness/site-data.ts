@@ -18,10 +18,10 @@ const STAMP = entry('stamp');
 /** Before anything changed. */
 const NEVER = new Date(0).toISOString();
 
-/** What is kept is read part by part, by who shows it. */
+/** Answers are stored unchecked: whoever shows a part parses it. */
 const AS_IT_IS = { unchecked: true } as const;
 
-/** What is kept of the shop, by its name: the site's own data, then what its home page shows. */
+/** Calls for the parts that are kept, by name: the site's own data, then the parts of the home page. */
 const PARTS = {
   marketData: () => callShop(getCachedMarketData, {}, AS_IT_IS),
   menus: () => callShop(listCachedMenus, {}, AS_IT_IS),
@@ -35,23 +35,23 @@ const PARTS = {
 export type SitePart = keyof typeof PARTS;
 const ALL = Object.keys(PARTS) as SitePart[];
 
-/** Where the browser keeps nothing, or no more, the stamp lives as long as the page. */
+/** Stamp for as long as the page lives, where the browser cannot store it. */
 let unkept: SiteStamp | undefined;
 
-/** When the kept data are of, and whose. */
+/** The stamp of the kept data: their time and tenant. */
 export async function readStamp(): Promise<SiteStamp | undefined> {
   return parseStamp(await read(STAMP)) ?? unkept;
 }
 
-/** A part as the platform answered, kept or asked for now; undefined where it does not answer. */
+/** A part as the platform answered it, kept or fetched now; undefined if it does not answer. */
 export async function getPart(part: SitePart): Promise<unknown> {
   return (await read(entry(part))) ?? PARTS[part]().catch(() => undefined);
 }
 
 /**
- * Asks whether the shop has changed, where the last check is at least `age` milliseconds old, and fetches its
- * data again where it has, or where there are none of this tenant. One tab asks at a time; in the others
- * nothing happens. Returns what is known after that. Throws where the platform does not answer.
+ * Asks if the shop has changed, if the last check is at least `age` milliseconds old. Fetches its data again
+ * if it has, or if none of this tenant are stored. One tab asks at a time; the others do nothing. Returns the
+ * stamp after that. Throws if the platform does not answer.
  */
 export async function checkSite(tenant: string, age: number): Promise<SiteStamp | undefined> {
   const isFresh = (stamp: SiteStamp | undefined) => !isDue(stamp, { tenant, now: Date.now(), age });
@@ -66,7 +66,8 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
       { query: { lastUpdatedAt: own?.updatedAt ?? NEVER } },
       { rule: (answer) => !Number.isNaN(Date.parse(answer.updatedAt)) },
     );
-    // What cannot keep the stamp keeps no data either. Until they have come, they are those of before.
+    // A browser that cannot store the stamp stores no data either. Until new data have come, the stamp keeps
+    // the time of the old.
     const began = { tenant, updatedAt: own?.updatedAt ?? NEVER, checkedAt: 0 };
     if ((!own || updated) && (await keep(STAMP, began))) await fetchParts(ALL);
     const stamp = { tenant, updatedAt, checkedAt: Date.now() };
@@ -75,7 +76,7 @@ export async function checkSite(tenant: string, age: number): Promise<SiteStamp 
   });
 }
 
-/** Fetches parts anew and keeps them. Throws where one does not come. */
+/** Fetches parts again and keeps them. Throws if one does not come. */
 export async function fetchParts(parts: readonly SitePart[]): Promise<void> {
   await Promise.all(parts.map(async (part) => keep(entry(part), await PARTS[part]())));
 }
@@ -96,7 +97,7 @@ async function read(key: string): Promise<unknown> {
   }
 }
 
-/** Whether the browser has taken it. */
+/** Returns true if the browser has stored it. */
 async function keep(key: string, value: unknown): Promise<boolean> {
   try {
     await (await caches.open(CACHE_NAME)).put(key, Response.json(value));

@@ -1,9 +1,9 @@
 import { withoutJump } from '#storefront/page/without-jump.ts';
 
-/** How long a sheet may take to come, in milliseconds. */
+/** Milliseconds after which a sheet that has not come is given up. */
 const LONGEST_WAIT = 8000;
 
-/** What came of a swap of style sheets. */
+/** Result of a swap of style sheets. */
 export interface Swapped {
   swapped: number;
   /** Sheets that are not in use yet, since the page would have jumped. */
@@ -11,8 +11,8 @@ export interface Swapped {
 }
 
 /**
- * Links the style sheets of a page that was fetched just now in place of those of the same name: a shop's
- * colours are in their names. Where one does not come, or would make the page jump, the old ones stay.
+ * Replaces style sheets by those of the same name of a page that was just fetched: a shop's colours change a
+ * sheet's file name. If one does not come, or would make the page jump, the old ones stay.
  */
 export async function swapSheets(page: Document): Promise<Swapped> {
   const here = sheetsOf(document);
@@ -34,15 +34,15 @@ export async function swapSheets(page: Document): Promise<Swapped> {
   return isDone ? { swapped: come.length, waiting: 0 } : { swapped: 0, waiting: come.length };
 }
 
-/** A shop's colours are in the sheet that comes last: what was linked later must not have the old ones. */
+/** A shop's colours are in the last sheet: sheets that are linked later must not have the old ones. */
 async function load(href: string): Promise<HTMLLinkElement> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });
-  const settled = new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, resolve);
     setTimeout(resolve, LONGEST_WAIT);
   });
   document.head.append(link);
-  await settled;
+  await ended;
   return link;
 }
 

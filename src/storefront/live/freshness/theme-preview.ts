@@ -9,7 +9,7 @@ import { getPart } from './site-data.ts';
 let shown: { theme: ShopTheme; sheet: CSSStyleSheet } | undefined;
 let own: Promise<ShopTheme> | undefined;
 
-/** Shows a theme over that of the shop, in this page alone. Returns whether it is one. */
+/** Shows a theme over that of the shop, in this page alone. Returns false for an invalid one. */
 export async function previewTheme(value: unknown): Promise<boolean> {
   const change = parseThemeChange(value);
   if (!change) return false;
@@ -29,7 +29,7 @@ const isImage = (value: unknown): value is Image =>
   isRecord(value['urls']) &&
   Object.values(value['urls']).every((url) => typeof url === 'string');
 
-/** Shows a logo in place of that of the header, in this page alone. Returns whether it is one. */
+/** Shows a logo in place of the header's, in this page alone. Returns false for an invalid one. */
 export function previewLogo(value: unknown): boolean {
   const place = document.querySelector('.header__logo');
   if (!isImage(value) || !place) return false;

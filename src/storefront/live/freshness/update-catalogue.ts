@@ -2,7 +2,7 @@ import { fetchMenu } from '#storefront/shell/catalogue.ts';
 import { openFirst } from '#storefront/shell/catalogue-panels.ts';
 import { partText } from './part-text.ts';
 
-/** Fetches the catalogue menu anew, where it has come and is closed. Throws where it cannot be had. */
+/** Fetches the catalogue menu again if it is loaded and closed. Throws if it cannot be had. */
 export async function updateCatalogue(): Promise<void> {
   const menu = document.getElementById('catalogue');
   const now = menu?.firstElementChild;

@@ -5,19 +5,18 @@ import { swapSheets } from './swap-sheets.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 import { updateParts } from './update-parts.ts';
 
-/** How long the page may take to come, in milliseconds. */
+/** Milliseconds after which a page that has not come is given up. */
 const LONGEST_WAIT = 8000;
 
-/** What the page says of its shop to scripts, and an owner may change. */
+/** Data attributes of the page that depend on the shop, and that an owner may change. */
 const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
 
-/** What came last, while not all of it could be shown. */
+/** The newest page, while parts of it could not be shown yet. */
 let waiting: Document | undefined;
 
 /**
- * Fetches the open page anew and shows what of the shell and of a home page is new. Returns whether anything
- * was. A page of a newer release of the code is left to the next step of the shopper. Throws where it cannot
- * be had.
+ * Fetches the open page again and shows changes of the shell and of a home page. Returns true if there were
+ * any. A page of a newer release is left to the shopper's next step. Throws if the page cannot be had.
  */
 export async function updatePage(t: Translate): Promise<boolean> {
   const page = await fetchHtml(location.pathname, AbortSignal.timeout(LONGEST_WAIT));
@@ -27,7 +26,7 @@ export async function updatePage(t: Translate): Promise<boolean> {
   return isNew;
 }
 
-/** Shows what had to wait, as far as it can be now, and removes what has ended. */
+/** Shows changes that had to wait, as far as possible now, and removes elements whose end has come. */
 export async function showWaiting(t: Translate): Promise<void> {
   dropEnded(document);
   if (waiting) await show(waiting, t);
@@ -35,7 +34,7 @@ export async function showWaiting(t: Translate): Promise<void> {
 
 async function show(page: Document, t: Translate): Promise<boolean> {
   waiting = page;
-  // Who closes a dialog is back where they were.
+  // Closing a dialog must lead back to the page as it was.
   if (document.querySelector('dialog[open]')) return true;
   dropEnded(page);
   const sheets = await swapSheets(page);
@@ -50,7 +49,7 @@ async function show(page: Document, t: Translate): Promise<boolean> {
   return fresh.length + left + sheets.swapped + sheets.waiting > 0;
 }
 
-/** Whether a page is of the same make: shop, language and scripts. */
+/** True if a page has the same shop, language and scripts. */
 function fits(page: Document): boolean {
   const { tenant, language } = page.documentElement.dataset;
   const own = document.documentElement.dataset;
@@ -62,7 +61,7 @@ function fits(page: Document): boolean {
   );
 }
 
-/** What pages of others say of themselves, a home page says of the whole shop. */
+/** Takes over the shop's data attributes and colour, and on a home page the title, which names the shop. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
   const next = page.documentElement.dataset;
@@ -79,7 +78,7 @@ function updateHead(page: Document): void {
   if (page.querySelector('.home') && document.querySelector('.home')) document.title = page.title;
 }
 
-/** What has ended since a page was built shows no more. */
+/** Drops elements whose end has come since the page was built. */
 function dropEnded(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-end-at]'))
     if (Date.parse(element.dataset.endAt ?? '') <= Date.now()) element.remove();

@@ -1,7 +1,7 @@
 import { isSeen, withoutJump } from '#storefront/page/without-jump.ts';
 import { partText } from './part-text.ts';
 
-/** What is compared child by child. */
+/** Elements that are compared child by child. */
 const PARENTS = [
   '.header__inner',
   '.header__top',
@@ -11,27 +11,27 @@ const PARENTS = [
   '.home',
 ];
 
-/** What is exchanged as a whole. */
+/** Elements that are replaced as a whole. */
 const WHOLE = ['.footer'];
 
-/** What listens, and what was put in by the client: it stays as it is. */
+/** Elements that have listeners or that the client put in: they stay as they are. */
 const HELD = [
   ...['[data-action]', '[data-catalogue]', '[data-search]', '[data-to-cart]', '[popover]', '#mini-cart'],
-  '.home__picks',
+  '.picks',
   ...PARENTS,
 ].join();
 
-/** What came of a comparison. */
+/** Result of a comparison. */
 export interface Updated {
-  /** What is new on the page. */
+  /** New elements on the page. */
   fresh: Element[];
-  /** How many parts had to stay as they are, since they are in use or would have made the page jump. */
+  /** Number of parts that could not change: a shopper uses them, or the page would have jumped. */
   waiting: number;
 }
 
 /**
- * Brings the header, the footer and what a home page shows to what a page says that was fetched just now.
- * What has the focus or is pressed stays, and nothing on the screen changes its place.
+ * Updates header, footer and home page from a page that was just fetched. Elements that are focused or
+ * pressed stay, and nothing on the screen changes its place.
  */
 export function updateParts(page: Document): Updated {
   const done: Updated = { fresh: [], waiting: 0 };
@@ -104,11 +104,11 @@ function remove(now: Element, change: Change): void {
     now.remove();
     return () => parentNode?.insertBefore(now, nextSibling);
   };
-  // What somebody may be reading does not vanish.
+  // Text that a shopper may be reading does not vanish.
   change(!isInUse(now) && !isSeen(now), run);
 }
 
-/** Whether a shopper is busy with something of an element. */
+/** True if a shopper is using an element or something in it. */
 function isInUse(element: Element): boolean {
   return element.matches(':active, :focus-within') || element.querySelector('[data-island]') !== null;
 }
@@ -120,7 +120,7 @@ function keepScroll(from: Element, to: Element, run: () => void): void {
   for (const [at, track] of to.querySelectorAll('[data-track]').entries()) track.scrollLeft = lefts[at] ?? 0;
 }
 
-/** Children by what they are; of several that are the same, by their order. */
+/** Children by their name; equal ones also by their order. */
 function named(parent: Element): Map<string, Element> {
   const children = new Map<string, Element>();
   for (const child of parent.children) {

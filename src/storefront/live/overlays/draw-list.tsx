@@ -4,12 +4,12 @@ import { PageList, type PageListProps } from '#storefront/listing/PageList.tsx';
 import { moveTo } from '#storefront/listing/use-address.ts';
 import { ISLAND_ATTRIBUTE } from '#storefront/page/island.ts';
 
-/** On a list whose filters are drawn; the style sheet hides those of the static page then. */
+/** Set on a list whose filters are drawn; the style sheet then hides the static ones. */
 const ALIVE = 'data-alive';
 
 /**
- * Draws filters, order and pages in place of those of a static page; the focus goes along. `address` is what
- * the shopper has chosen meanwhile.
+ * Draws filters, order and pages in place of the static ones, and moves the focus along. `address` is the
+ * shopper's choice by then.
  */
 export function drawList(
   list: HTMLElement,

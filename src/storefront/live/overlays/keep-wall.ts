@@ -1,12 +1,14 @@
 import { notify } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
-/** On the body of a shop for businesses while nobody is signed in; the style sheet hides the shop then. */
+/**
+ * Set on the body of a shop for businesses while nobody is signed in; the style sheet then hides the shop.
+ */
 const FLAG = 'signIn';
 
 /**
- * Shows a shop for businesses to who is signed in, and to everybody else the wall alone: at once in every tab
- * where somebody signs in or out.
+ * Shows a shop for businesses to signed-in customers, and to everybody else only the wall: at once in every
+ * tab after signing in or out.
  */
 export function keepWall(box: Element): void {
   let drawn: Promise<() => void> | undefined;

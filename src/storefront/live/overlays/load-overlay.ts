@@ -4,7 +4,7 @@ import { ofOverlay } from '#storefront/overlay/overlay-file.ts';
 import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
 import { fetchOverlayPage } from './read-overlay-page.ts';
 
-/** What a dialog is drawn by and made of. */
+/** View of a dialog, and the data of its fragment page. */
 export interface LoadedOverlay {
   View: ComponentType<{ data: Modal['data']; page: OverlayPage; close: (answer?: unknown) => void }>;
   page: OverlayPage;
@@ -15,8 +15,8 @@ const VIEWS = import.meta.glob<LoadedOverlay['View']>('../../**/*.overlay.tsx', 
 const loaded = new Map<string, Promise<LoadedOverlay>>();
 
 /**
- * The code, texts and style of a dialog, once a page; what did not come is asked for again. This needs no
- * React, so it comes beside that.
+ * Loads code, texts and style of a dialog, once a page; after a failure they are loaded again. Needs no
+ * React, so both load side by side.
  */
 export function loadOverlay(name: string): Promise<LoadedOverlay> {
   const load = ofOverlay(VIEWS, name);

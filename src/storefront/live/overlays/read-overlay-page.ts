@@ -4,23 +4,23 @@ import { addSheet } from '#storefront/page/add-sheet.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 
-/** How long the texts of a dialog may take to come, in milliseconds. */
+/** Milliseconds after which the texts of a dialog are given up. */
 const LONGEST_WAIT = 8000;
 
-/** Asks for what a dialog is made of. Throws where it does not come. */
+/** Fetches the data of a dialog. Throws if it does not come. */
 export async function fetchOverlayPage(name: string): Promise<OverlayPage> {
   return fetchParts(overlayPath(name));
 }
 
-/** The same of what lies at a path without a language. */
+/** The same for the fragment page at a path without a language. */
 export async function fetchParts<Parts extends OverlayPage>(path: string): Promise<Parts> {
   const fragment = await fetchHtml(pagePath(path), AbortSignal.timeout(LONGEST_WAIT));
   return (await readOverlayPage(fragment)) as Parts;
 }
 
 /**
- * What the fragment page of a dialog says, once its style sheets are there. Throws where it is another page:
- * a network may answer one of its own.
+ * Data of a dialog's fragment page, once its style sheets are there. Throws if it is another page: a network
+ * may answer with one of its own.
  */
 export async function readOverlayPage(fragment: Document): Promise<OverlayPage> {
   const text = fragment.querySelector('script[type="application/json"][data-overlay]')?.textContent;

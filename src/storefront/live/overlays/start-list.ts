@@ -9,13 +9,12 @@ import { notify } from '#storefront/page/notice.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { fetchParts } from './read-overlay-page.ts';
 
-/** Of the list whose filters are on their way: the style sheet draws bones then. */
+/** Set on a list whose filters are loading: the style sheet then draws bones. */
 const COMING = 'data-coming';
 
 /**
- * Brings the filters of a static list: at once where its address has some, by themselves where they stand
- * beside it, else with the first touch. What was pressed or chosen before this ran stands in the elements
- * themselves, so it is not lost.
+ * Starts the filters of a static list: at once if its address has some, by itself if they stand beside it,
+ * else at the first touch. Earlier choices are kept by the elements themselves.
  */
 function startList(list: HTMLElement, source: ListSource): void {
   const built = list.querySelector<HTMLElement>('.listing__built');
@@ -35,7 +34,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   const draw = async (isAsked = true) => {
     if (isComing) return;
     isComing = true;
-    // Where the shopper is by now is where they want to be.
+    // The shopper's present position counts, not the one of an earlier visit.
     if (!choiceHere()) forgetPlace();
     list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {
@@ -79,16 +78,16 @@ function startList(list: HTMLElement, source: ListSource): void {
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
 
-/** What is chosen in the elements of the static page, as the query of an address. */
+/** Choices in the elements of the static page, as the query of an address. */
 function choiceOf(selects: readonly HTMLSelectElement[]): string {
   const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
   return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
 }
 
-/** Whether pages go on by a link: those that the address names come back as they were built. */
+/** True if a link leads to further pages: those that the address names are then shown as they were built. */
 const goesOn = document.querySelector('[data-list] a[data-more]') !== null;
 
-/** What is chosen in the address of the page. */
+/** Choices in the address of the page. */
 function choiceHere(): string {
   const choice = parseListChoice(location.search, PRODUCT_SORT);
   return writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT);
@@ -99,7 +98,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
   const source = parseListSource(list.dataset.list ?? '');
   if (source) startList(list, source);
   void startMorePages(list).then(() => {
-    // Whoever has scrolled meanwhile stays there.
+    // A shopper who has scrolled meanwhile stays there.
     if (top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
   });
 }

@@ -6,7 +6,7 @@ import { $session } from '#storefront/session/session.store.ts';
 /** Stands on the body while a dialog is on its way; the style sheets draw a bar then. */
 const LOADING = 'data-overlay-loading';
 
-/** What opens a dialog when it is pressed. */
+/** Dialog that a press opens, by action. */
 const OPENERS = {
   choose: 'variation',
   'quick-view': 'quick-view',
@@ -17,9 +17,9 @@ const OPENERS = {
 
 let drawn = false;
 
-/** Loads what draws dialogs and, beside it, what one of them is made of. */
+/** Loads the code that draws dialogs and, beside it, the parts of one of them. */
 async function load(name: string) {
-  // What does not come is asked for again by what draws it.
+  // The module that draws the dialog asks again for what does not come.
   void import('./load-overlay.ts').then(({ loadOverlay }) => loadOverlay(name)).catch(() => {});
   return import('./draw-overlays.tsx');
 }
@@ -32,7 +32,7 @@ document.addEventListener('pointerdown', ({ target }) => {
   if (name && (name !== 'login' || $session.get().token === null)) load(name).catch(() => {});
 });
 
-// What draws dialogs comes with the first of them, and follows the store by itself from then on.
+// The code that draws dialogs is loaded with the first one, and follows the store from then on.
 $modals.listen(async (open) => {
   const [first] = open;
   if (drawn || !first) return;

@@ -71,7 +71,7 @@ function PropertyChooser({ property, choice, sizeTable, t }: PropertyChooserProp
 interface ValueButtonProps {
   value: ChoiceValue;
   chosen: boolean;
-  /** Whether a variation has it together with the rest. */
+  /** True if a variation has it together with the rest. */
   allowed: boolean;
   onPick: () => void;
   t: Translate;

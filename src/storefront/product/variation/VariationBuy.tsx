@@ -21,14 +21,16 @@ export interface VariationBuyProps {
   product: Product;
   /** Undefined while something is to be chosen. */
   chosen: Variation | undefined;
-  /** Pieces that the shopper has set, 0 where none were. */
+  /** Pieces that the shopper has set; 0 for none. */
   wanted: number;
   onWanted: (quantity: number) => void;
   page: VariationPage;
   onAdded: () => void;
 }
 
-/** How many, and into the cart. What is in there already has the cart's own count, and the way to it. */
+/**
+ * Quantity and the button into the cart. For a variation in the cart: the cart's quantity and the link to it.
+ */
 export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded }: VariationBuyProps) {
   const { language, defaultLanguage, messages } = page;
   const t = createTranslate(messages, language);
@@ -53,9 +55,9 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
 
   const ask = (next: number) => {
     if (line) return changeCount(line.stock.id, next);
-    const { quantity: settled, refused } = requestQuantity(quantity, next, terms);
+    const { quantity: possible, refused } = requestQuantity(quantity, next, terms);
     if (refused) sayAvailable(highest);
-    onWanted(settled);
+    onWanted(possible);
   };
   const add = async () => {
     if (adding) return;

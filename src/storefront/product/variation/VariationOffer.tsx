@@ -15,7 +15,7 @@ export interface VariationOfferProps {
 }
 
 /**
- * What a variation costs at the quantity, its stock where the shop tells that, its prices by quantity and the
+ * Price of a variation at the quantity, its stock if the shop shows that, its prices by quantity and the
  * fewest pieces.
  */
 export function VariationOffer({ product: { minOrder }, variation, wanted, page, t }: VariationOfferProps) {

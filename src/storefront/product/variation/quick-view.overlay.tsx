@@ -21,7 +21,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** Facts of the shop for the dialog, beside its texts. */
 export const page = (shop: OverlayShop) => ({
   ...variationFacts(shop),
   /** Names of the characteristics to show; empty for all. */

@@ -13,21 +13,21 @@ import {
   selectionOf,
 } from '#domain/product/variation-choice.ts';
 
-/** What there is to choose of a product, and what is chosen. */
+/** Properties of a product to choose from, and the chosen values. */
 export interface Choice {
   properties: readonly ChoiceProperty[];
   variations: readonly ChoiceVariation[];
   selection: Selection;
-  /** The variation that all of it stands for; undefined while something is to be chosen. */
+  /** The chosen variation; undefined while a property is open. */
   chosen: Variation | undefined;
-  /** What is shown meanwhile: a variation that has all that is chosen. */
+  /** Variation to show meanwhile: one that has all that is chosen. */
   shown: Variation | undefined;
   pick: (code: string, valueId: number) => void;
 }
 
 /**
- * Begins with the colour of the picture that was pressed, and with what leaves no choice. Without a product
- * there is nothing to choose.
+ * Begins with the colour of the picture that was pressed, and with values that are without alternative.
+ * Without a product there is nothing to choose.
  */
 export function useChoice(
   product: Product | undefined,

@@ -9,7 +9,7 @@ import { useCall } from '#storefront/ui/call/use-call.ts';
 import { useChoice } from './use-choice.ts';
 import type { VariationPage } from './variation-page.ts';
 
-/** A product that is asked for, and what is chosen of it. */
+/** Fetches a product, with the choices made of it. */
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
   const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
   const answer = useCall(

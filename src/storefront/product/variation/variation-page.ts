@@ -4,11 +4,11 @@ import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 interface VariationFacts {
   /** The shop's page of sizes. */
   sizeTable?: { title: string; href: string };
-  /** Whether a product says if it is in stock. */
+  /** True if a product says if it is in stock. */
   showStock: boolean;
 }
 
-/** What the dialogs of variations get of a shop. */
+/** Props of the dialogs of variations. */
 export type VariationPage = OverlayPage & VariationFacts;
 
 /** The same without their texts. */

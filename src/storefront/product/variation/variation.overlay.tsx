@@ -17,7 +17,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** What the dialog is told of the shop beside its texts. */
+/** Facts of the shop for the dialog, beside its texts. */
 export const page = (shop: OverlayShop) => variationFacts(shop);
 
 type Props = OverlayProps<'variation', typeof page>;

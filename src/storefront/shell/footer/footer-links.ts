@@ -11,7 +11,7 @@ interface LinkGroup {
   links: Pick<MenuLink, 'name' | 'href' | 'newTab'>[];
 }
 
-/** What a footer leads to: categories, the shop's pages in groups, and what other menus have beside. */
+/** Links of a footer: categories, the shop's pages in groups, and further links of other menus. */
 export function footerLinks(shop: ShopView): LinkGroup[] {
   const { t } = shop;
   const menu = shop.menu('footer');

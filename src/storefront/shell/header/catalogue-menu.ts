@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   href: string;
   image: Image | null;
   children: { name: string; href: string; image: Image | null }[];
-  /** Whether "see all" leads to more than is shown. */
+  /** True if "see all" leads to more than is shown. */
   hasMore: boolean;
 }
 

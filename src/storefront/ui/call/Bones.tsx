@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface BonesProps {
-  /** Of what will be there, so that its shape is the same. */
+  /** Class of the coming part, so that the shape is the same. */
   className: string;
-  /** Says what is on its way. */
+  /** Name of the coming part. */
   label: string;
   children: ReactNode;
 }
 
-/** Stands where a part of a page will be, until the browser has it. */
+/** Placeholder of a part of a page, until the browser has it. */
 export function Bones({ className, label, children }: BonesProps) {
   return (
     <div className={className} aria-busy="true">

@@ -4,12 +4,12 @@ import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.
 export interface CallFailedProps {
   error: unknown;
   onRetry: () => void;
-  /** What refusals mean here, by their code. */
+  /** Messages for refusals here, by their code. */
   refusals?: RefusalMessages;
   t: Translate;
 }
 
-/** Stands where an answer would: what happened, and a way to ask again. */
+/** Shown in place of an answer: the error, and a button to ask again. */
 export function CallFailed({ error, onRetry, refusals, t }: CallFailedProps) {
   return (
     <div className="call-failed" role="alert">

@@ -1,15 +1,15 @@
 import { type DependencyList, useCallback, useEffect, useState } from 'react';
 
-/** Where a call is that a view shows the answer of. */
+/** State of a call whose answer a view shows. */
 export type CallState<Value> =
   | { kind: 'loading' }
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown };
 
 export interface CallControl {
-  /** An answer is on its way; what is shown may be of what was asked before. */
+  /** An answer is on its way; the shown one may be of an earlier request. */
   pending: boolean;
-  /** Asks again. What was shown stays until the answer is there. */
+  /** Asks again. The last answer stays until the new one is there. */
   retry: () => void;
 }
 
@@ -32,15 +32,15 @@ export function useCall<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the call depends on.
   useEffect(() => {
     const control = new AbortController();
-    const settle = (next: CallState<Value>) => {
+    const apply = (next: CallState<Value>) => {
       if (control.signal.aborted) return;
       setState(next);
       setPending(false);
     };
     setPending(true);
     load(control.signal).then(
-      (value) => settle({ kind: 'ready', value }),
-      (error: unknown) => settle({ kind: 'failed', error }),
+      (value) => apply({ kind: 'ready', value }),
+      (error: unknown) => apply({ kind: 'failed', error }),
     );
     return () => control.abort();
   }, [...deps, turn]);

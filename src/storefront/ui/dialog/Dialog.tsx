@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
-/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+/** Set on the element that has the focus when a dialog opens; by default its close button. */
 export const FIRST_FOCUS = 'data-first-focus';
 
 export interface DialogProps {
@@ -11,10 +11,10 @@ export interface DialogProps {
   closeLabel: string;
   /** The shopper closes it: by the button, Escape, the way back or a press beside it. */
   onClose: () => void;
-  /** What the button does, where it means more than to close. */
+  /** Action of the close button, if it does more than close. */
   onCloseButton?: () => void;
   children: ReactNode;
-  /** What stays at the bottom while the rest scrolls: the next step. */
+  /** Stays at the bottom while the rest scrolls: the next step. */
   footer?: ReactNode;
   /** `wide` has room for a map or two columns; `side` stands at the edge, as high as the screen. */
   size?: 'narrow' | 'wide' | 'side';

@@ -5,7 +5,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** How long the page may take to come, in milliseconds. */
+/** Milliseconds in which the page must come. */
 const LONGEST_WAIT = 10_000;
 
 export interface ReadingDialogProps {
@@ -13,7 +13,7 @@ export interface ReadingDialogProps {
   /** Path of a page of the shop. */
   href: string;
   onClose: () => void;
-  /** What stays below the text; undefined until the text is there to be read. */
+  /** Stays below the text; undefined until the text can be read. */
   footer?: ReactNode;
   closing?: boolean;
   t: Translate;
@@ -52,7 +52,7 @@ export function ReadingDialog({ title, href, onClose, footer, closing = false, t
   );
 }
 
-/** What the page says below its heading, which the dialog has. */
+/** Content of the page below its heading, which the dialog has. */
 async function loadArticle(href: string, signal: AbortSignal): Promise<ChildNode[]> {
   const page = await fetchHtml(href, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]));
   const article = page.querySelector('main .article');

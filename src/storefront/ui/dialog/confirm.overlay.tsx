@@ -9,7 +9,7 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog is told nothing of the shop but its texts. */
+/** The dialog needs no facts of the shop but its texts. */
 export const page = () => ({});
 
 /** Asks a question that yes or no answers. */

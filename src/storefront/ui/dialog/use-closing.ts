@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a dialog takes to leave, in milliseconds. */
+/** Milliseconds in which a dialog leaves. */
 export const CLOSE_TIME = 200;
 
 /**
- * Lets a dialog leave before it closes: `leave` shows it leaving, `closing` says that it is, and `close` gets
- * the answer once it has left. Who wants no motion waits for none.
+ * Lets a dialog leave before it closes: `leave` begins it, `closing` is true meanwhile, and `close` gets the
+ * answer afterwards. Reduced motion does not wait.
  */
 export function useClosing<Answer>(close: (answer?: Answer) => void): {
   closing: boolean;

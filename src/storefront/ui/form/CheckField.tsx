@@ -11,7 +11,7 @@ export function CheckField<Values extends FieldValues>({
 }: {
   form: ShopForm<Values>;
   name: FieldPath<Values>;
-  /** What ticking it says. */
+  /** Statement that a tick agrees to. */
   children: ReactNode;
 }) {
   const { formId, t, control, register } = form;

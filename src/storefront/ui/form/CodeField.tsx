@@ -26,7 +26,7 @@ export function CodeField<Values extends FieldValues>(
           setValue(name, message.code as FieldPathValue<Values, typeof name>, { shouldValidate: true });
       },
       () => {
-        // Nobody has to let a page read messages: the code can be typed.
+        // The browser may refuse to read messages: the code can be typed.
       },
     );
     return () => waiting.abort();

@@ -3,7 +3,7 @@ import { type FieldError, type FieldPath, type FieldValues, get, useFormState } 
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
 
-/** What every field of a form is told. */
+/** Props of every field of a form. */
 export interface FieldProps<Values extends FieldValues> {
   form: ShopForm<Values>;
   name: FieldPath<Values>;
@@ -14,14 +14,14 @@ export interface FieldProps<Values extends FieldValues> {
   optional?: boolean;
 }
 
-/** What the input of a field has to have, so that its label and its error are known to belong to it. */
+/** Attributes that connect an input with its label and its error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string;
 }
 
-/** Label, input and, in the room below, a hint or what is wrong. */
+/** Label, input and, in the room below, a hint or the error. */
 export function Field<Values extends FieldValues>({
   form,
   name,
@@ -49,6 +49,6 @@ export function Field<Values extends FieldValues>({
 }
 
 function messageText(message: string | undefined, t: (key: MessageKey) => string): string {
-  // The messages of a schema are keys; what is none is the platform's own sentence.
+  // The messages of a schema are keys; any other text is the platform's own sentence.
   return message && /^[a-z][\w-]*\.[\w-]+$/i.test(message) ? t(message as MessageKey) : (message ?? '');
 }

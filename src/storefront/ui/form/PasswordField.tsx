@@ -4,7 +4,7 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Tells password managers whether to fill in the known one or to make another. */
+  /** Tells password managers to fill in the known one or to make a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

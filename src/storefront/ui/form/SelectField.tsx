@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** The first stands for nothing chosen where its value is empty. */
+  /** The first means no choice, if its value is empty. */
   options: readonly { value: string; label: string }[];
   autoComplete?: string;
 }

@@ -16,13 +16,13 @@ const COMMON: RefusalMessages = {
   'wrong-code': 'form.uncurrent_pass',
 };
 
-/** What a status says where the platform gives no reason that is known here. */
+/** Messages by status, if the platform gives no reason that is known here. */
 const STATUSES: Readonly<Record<number, MessageKey>> = {
   423: 'notice.verification-limit',
   429: 'form.too-many-tries',
 };
 
-/** The message for what went wrong, by the words of `refusals` where the platform refused. */
+/** Message for an error, in the words of `refusals` if the platform refused. */
 export function messageOf(error: unknown, refusals: RefusalMessages = {}): MessageKey {
   if (!(error instanceof CallError)) return 'form.failed';
   const refusal = error.code && (refusals[error.code] ?? COMMON[error.code]);

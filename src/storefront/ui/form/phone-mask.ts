@@ -12,14 +12,14 @@ const PREFIX_DIGITS = PHONE_PREFIX.slice(1);
 
 const START = `${PHONE_PREFIX} `;
 
-/** The prefix, or what is left of it once somebody began to delete it. */
+/** The prefix, or its rest while it is being deleted. */
 const PREFIX_START = /^\+(?:9(?:9(?:8)?)?)?/;
 
 const ownDigits = (text: string) => text.replace(PREFIX_START, '').replace(/\D/g, '');
 
 /**
- * Puts the prefix before the first digit. Who types it, pastes it or has it filled in does not get it twice:
- * more digits than a number has began with it.
+ * Puts the prefix before the first digit, unless it is typed, pasted or filled in: more digits than a number
+ * has began with it.
  */
 const withPrefix: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;

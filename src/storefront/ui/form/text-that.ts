@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-/** A text that `problemOf` has nothing to say of; what it says is the message beside the field. */
+/** A text without a problem; `problemOf` returns the message beside the field. */
 export function textThat(problemOf: (text: string) => MessageKey | undefined) {
   return z.string().check((context) => {
     const message = problemOf(context.value);

@@ -9,8 +9,8 @@ export function maskOf(template: string): (RegExp | string)[] {
 }
 
 /**
- * Writes what is typed into a field as the mask has it. React does not see what a mask writes as a change:
- * the field listens to `onInput` for it. `options` are those of the first render.
+ * Formats the text of a field by a mask. React does not see the mask's writing as a change: the field listens
+ * to `onInput` for it. `options` are those of the first render.
  */
 export function useMask(options: MaskitoOptions): RefCallback<HTMLInputElement> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mask stays with its field.

@@ -11,7 +11,7 @@ import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { messageOf, type RefusalMessages } from './message-of.ts';
 
-/** A form of a shop: react-hook-form with what its fields need beside. */
+/** A form of a shop: react-hook-form with further data for its fields. */
 export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Begins the ids of its fields; one on a page has it. */
   formId: string;
@@ -25,9 +25,9 @@ export interface ShopFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form whose values are held against `schema` (zod/mini). The messages of the schema are keys of the
- * dictionaries. A field is checked when it was left, again at each change once it is wrong, and all when the
- * form is sent; the first that is wrong gets the focus then.
+ * A form whose values are checked by `schema` (zod/mini), with keys of the dictionaries as messages. A field
+ * is checked when it is left, and at each change once it is wrong; sending checks all and focuses the first
+ * wrong one.
  */
 export function useShopForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
@@ -38,15 +38,15 @@ export function useShopForm<Values extends FieldValues>(
 }
 
 export interface SendOptions<Values extends FieldValues> {
-  /** What refusals mean, by their code, in the words of this form. */
+  /** Messages for refusals, by their code, in the words of this form. */
   refusals?: RefusalMessages;
   /** The field of the form that a refused field of the call is. */
   fields?: Readonly<Record<string, FieldPath<Values>>>;
 }
 
 /**
- * What a form does when it is sent. Where `send` fails the form says why: at the field that was refused,
- * which gets the focus, else above the button (`FormError`).
+ * Sends a form. If `send` fails, the form shows the reason: at the refused field, which gets the focus, else
+ * above the button (`FormError`).
  */
 export function sendForm<Values extends FieldValues>(
   form: ShopForm<Values>,

@@ -63,6 +63,6 @@ export function wearIcons(file: string): void {
 /** Address of a drawing for `<use href>`. */
 export const iconHref = (name: IconName) => `${worn ?? document.documentElement.dataset.icons}#${name}`;
 
-/** The drawing that a text from the shop names; a tick where the set has none of that name. */
+/** The icon with the name in a text from the shop; a tick if there is none. */
 export const iconNamed = (name: string): string =>
   iconHref(ICON_NAMES.find((one) => one === name) ?? 'check');

@@ -3,26 +3,26 @@ import { type MapChoice, mapCredit } from '#domain/address/map-view.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { type IconName, iconHref } from '#storefront/ui/icon/icon.ts';
 
-/** How far a map is. */
+/** State of loading a map. */
 export type MapState = 'loading' | 'ready' | 'failed';
 
 export interface MapFrameProps {
   map: MapChoice;
   label: string;
   state: MapState;
-  /** Where the map is drawn. */
+  /** Element that the map is drawn in. */
   tiles: RefObject<HTMLDivElement | null>;
   onZoom: (levels: number) => void;
   /** A button that shows all that there is on the map. */
   whole?: { label: string; show: () => void };
   /** The map may be swept with one finger; without, that finger moves the page. */
   sweeps?: boolean;
-  /** What stands on the map. */
+  /** Markers on the map. */
   children?: ReactNode;
   t: Translate;
 }
 
-/** A map with the page's own buttons and credit around it, and what it is while it is not there. */
+/** A map with the page's own buttons and credit, and a placeholder until it is loaded. */
 export function MapFrame({
   map,
   label,

@@ -9,7 +9,7 @@ import { MapFrame, type MapState } from './MapFrame.tsx';
 export interface PlaceMapProps {
   map: MapChoice;
   language: Language;
-  /** What the map begins with. */
+  /** Centre at the start. */
   centre: Coordinate;
   zoom: number;
   /** A place to show from now on, and how near. */
@@ -19,7 +19,7 @@ export interface PlaceMapProps {
   t: Translate;
 }
 
-/** A map with a pin in its middle. It is an aid: what it says can be said without it. */
+/** A map with a pin in its middle. It is an aid: the form works without it. */
 export function PlaceMap({ map, language, centre, zoom, shown, onMove, t }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);

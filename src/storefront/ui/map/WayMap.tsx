@@ -17,7 +17,9 @@ export interface WayMapProps {
   t: Translate;
 }
 
-/** The way of a driver: branch, address, and where they are between. It says what the words beside it say. */
+/**
+ * Map of a driver's way: branch, address, and the position between. It adds nothing to the words beside it.
+ */
 export function WayMap({ map, language, way, isOld, inSight, t }: WayMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnWay>(undefined);
@@ -62,7 +64,7 @@ export function WayMap({ map, language, way, isOld, inSight, t }: WayMapProps) {
   );
 }
 
-/** Whether it was so once. */
+/** True from the first time that it was so. */
 function useSeen(now: boolean): boolean {
   const [seen, setSeen] = useState(now);
   if (now && !seen) setSeen(true);

@@ -31,7 +31,7 @@ export function drawMap(element: HTMLElement, { centre, zoom, tiles, onMove }: M
     maxZoom: ZOOM_RANGE.most,
     zoomControl: false,
     attributionControl: false,
-    // The pin stays in the middle, and so does what it points at.
+    // The pin stays in the middle, and so does the place below it.
     scrollWheelZoom: 'center',
     touchZoom: 'center',
     doubleClickZoom: 'center',

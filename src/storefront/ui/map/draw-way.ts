@@ -8,13 +8,13 @@ import { createIcon } from '#storefront/ui/icon/create-icon.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Room in px between the way and the edge of the map, where its marks stand. */
+/** Pixels between the way and the edge of the map, as room for the marks. */
 const EDGE = 40;
 
 export type Way = Pick<Tracking, 'from' | 'to' | 'path' | 'position' | 'heading'>;
 
 export interface DrawnWay {
-  /** Lets the driver glide to where they are now; the style sheet knows how long that takes. */
+  /** Lets the driver glide to the present position; the style sheet has the duration. */
   move: (way: Pick<Way, 'position' | 'heading'>, isOld: boolean) => void;
   showWhole: () => void;
   zoomBy: (levels: number) => void;
@@ -22,8 +22,8 @@ export interface DrawnWay {
 }
 
 /**
- * Draws a way into an element: the branch, the address, what leads from one to the other, and the driver.
- * Marks and line are the page's own: those of Leaflet would double what is loaded.
+ * Draws a way into an element: branch, address, the line between them, and the driver. Marks and line are the
+ * page's own: Leaflet's would double the size of the download.
  */
 export function drawWay(element: HTMLElement, way: Way, tiles: string): DrawnWay {
   const map = new LeafletMap(element, {

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
 /** Why a file is no photo that can be sent; the form has a message for each. */
 export type PhotoFault = 'photo-type' | 'photo-large';
 
-/** What the platform takes. */
+/** Types that the platform takes. */
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Pixels of the longer side: letters of a passport are readable, and a photo has half a megabyte. */
@@ -11,8 +11,8 @@ const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
 /**
- * A photo as it is sent: smaller, as JPEG, and without what a camera writes into it, like the place. Where
- * the browser cannot draw it anew it goes as it is.
+ * A photo to send: smaller, as JPEG, and without the camera's data, such as the place. If the browser cannot
+ * draw it, it is sent unchanged.
  */
 export async function preparePhoto(file: File, name: string): Promise<File | PhotoFault> {
   const drawn = await redraw(file);
@@ -42,7 +42,7 @@ async function redraw(file: File): Promise<Blob | 'unreadable' | undefined> {
   return toJpeg(canvas);
 }
 
-/** What a canvas shows, as a photo; undefined where the browser makes none. */
+/** Photo of a canvas; undefined if the browser makes none. */
 export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', QUALITY);

@@ -8,7 +8,7 @@ export interface QuantityStepperProps {
   lowest: number;
   highest: number;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Gets what the shopper asks for, whether it can be had or not; below the fewest pieces comes 0. */
+  /** Gets the wanted quantity, available or not; 0 from the button below the fewest pieces. */
   onAsk: (quantity: number) => void;
 }
 
@@ -22,7 +22,11 @@ export function QuantityStepper({ quantity, lowest, highest, labels, onAsk }: Qu
     if (draft.trim() !== '') onAsk(Number(draft));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finishTyping();
+    if (event.key === 'Enter') {
+      // The key belongs to the field: where 0 takes the line out, the focus goes on to another button.
+      event.preventDefault();
+      finishTyping();
+    }
     if (event.key === 'Escape') setDraft(undefined);
   };
 

@@ -4,7 +4,7 @@ export interface SumRowProps {
   value: string;
 }
 
-/** A line of a sum, in a `dl` with the class `sum-rows`: what it is, and how much. */
+/** A line of a sum, in a `dl` with the class `sum-rows`: name and amount. */
 export function SumRow({ kind = 'plain', name, value }: SumRowProps) {
   return (
     <div className={`sum-row sum-row--${kind}`}>

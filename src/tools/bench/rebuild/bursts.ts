@@ -1,5 +1,5 @@
 import { productPath } from '#domain/link/paths.ts';
-import { createRandom } from '#sandbox/demo/seed/random.ts';
+import { createRandom } from '#lib/random.ts';
 import { benchTenant } from '#tools/bench/baseline/bench-tenant.ts';
 import type { BenchBuild } from './bench-service.ts';
 import { type BenchWorld, buildsSince, setPrice, variationsOf } from './bench-world.ts';

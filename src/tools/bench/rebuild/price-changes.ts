@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, productPath } from '#domain/link/paths.ts';
+import { createRandom } from '#lib/random.ts';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
-import { createRandom } from '#sandbox/demo/seed/random.ts';
 import { benchTenant } from '#tools/bench/baseline/bench-tenant.ts';
 import type { BenchBuild } from './bench-service.ts';
 import { type BenchWorld, buildsSince, setPrice, variationsOf } from './bench-world.ts';

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ChangeKind, WebhookMessage } from '#contract/cache/webhook.ts';
 import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
+import { createRandom } from '#lib/random.ts';
 import { recordChange } from '#platform/areas/cache/shop-update.ts';
 import { readProduct, writeProduct } from '#platform/areas/product/products.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { SCHEMA } from '#platform/areas/schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { findShopByName, type Shop } from '#platform/store/shop.ts';
-import { createRandom } from '#sandbox/demo/seed/random.ts';
 import type { TestSandbox } from '../../../sandbox/a-sandbox.ts';
 
 /**

@@ -14,9 +14,9 @@ import {
   supplierSchema,
 } from '#contract/market/market-schema.ts';
 import { LANGUAGES } from '#contract/value/primitive.ts';
+import { rangeSize } from '#platform/areas/shop/first-ids.ts';
 import { PICTURE_KINDS } from '#sandbox/demo/picture/picture-file.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { rangeSize } from '#sandbox/demo/seed/ids.ts';
 import { readShops } from '#sandbox/demo/seed/shops.ts';
 
 const SEED = 1;

@@ -11,7 +11,7 @@ import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { openPage } from '../../static-page.ts';
 
-/** A shop that the pages of marked products are made for. */
+/** The shop that pages of marked products are made for. */
 export const SHOP: StockShop & { setting: () => string[] } = {
   language: 'en',
   defaultLanguage: 'ru',
@@ -42,7 +42,7 @@ globalThis.IntersectionObserver = class {
 
 let isStarted = false;
 
-/** Empties what the browser keeps, and has the client run as on every page. */
+/** Empties the browser's storage and runs the client as on every page. */
 export function freshPage(address = '/en'): void {
   history.replaceState(null, '', address);
   openPage('');

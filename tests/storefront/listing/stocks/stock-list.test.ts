@@ -8,14 +8,14 @@ const ids = () => $compare.get().map(({ stockId }) => stockId);
 
 beforeEach(() => $compare.set([]));
 
-test('products are put in once, newest last, and keep the price of the first time', () => {
+test('products are added once, newest last, and keep their first price', () => {
   addStocks($compare, [entry(1)]);
   addStocks($compare, [{ ...entry(1), price: 5 }, entry(2)]);
   expect($compare.get()).toEqual([entry(1), entry(2)]);
   expect(JSON.parse(localStorage.getItem('compare:v1') ?? '')).toEqual([entry(1), entry(2)]);
 });
 
-test('one product or several are taken out, and come back by what taking out gave', () => {
+test('products are removed, and the returned function puts them back', () => {
   addStocks($compare, [entry(1), entry(2), entry(3)]);
   const undo = dropStocks($compare, [2]);
   expect(ids()).toEqual([1, 3]);

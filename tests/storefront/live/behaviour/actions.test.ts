@@ -93,7 +93,7 @@ const inCart = () => find('[data-in-cart]');
 const step = (by: -1 | 1) => find(`[data-in-cart] [data-pieces="${by}"]`);
 const counts = () => $cart.get().lines.map(({ count }) => count);
 
-test('[CRT-01] what is in the cart has minus, count and plus in place of the button, with the focus and the name', async () => {
+test('[CRT-01] a product in the cart has minus, count and plus in place of the button, with the focus and the name', async () => {
   show(itemHtml({ id: 7, count: 3 }) + itemHtml({ id: 8 }) + itemHtml({ id: 7, count: 3 }));
   find('[data-action=add]').focus();
   find('[data-action=add]').click();
@@ -144,7 +144,7 @@ test('[PDP-08] over the stock of the page nothing is added and the toast says ho
   expect($cart.get().lines).toEqual([]);
 });
 
-test('[PDP-08] what the platform has none of goes again, and the toast says why', async () => {
+test('[PDP-08] a sold-out line is removed again, and the toast says why', async () => {
   stock = 0;
   show(itemHtml({ id: 7 }));
   find('[data-action=add]').click();
@@ -191,7 +191,7 @@ test('favourites and comparison are two lists', () => {
   expect(find('[data-action=compare]').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('what is inside an island is left to the island', async () => {
+test('elements inside an island are left to the island', async () => {
   show(`<div data-island>${itemHtml({ id: 7 })}</div>`);
   find('[data-action=add]').click();
   find('[data-action=favourite]').click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repeatEarlyPresses } from '#storefront/live/behaviour/early-presses.ts';
 import { find, openPage } from '../../static-page.ts';
 
-test('what was pressed before the client listened shows so, and is pressed again as often, once', async () => {
+test('presses before the client listened show, and are repeated as often, once', async () => {
   openPage(
     '<button data-action="add"></button><button data-pieces="1"></button><button id="other"></button>',
   );

@@ -23,7 +23,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('what has ended goes at the start, what ends later goes at its time', () => {
+test('ended elements are removed at the start, later ones at their time', () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
   openPage(
     ['2026-05-01T11:59:59Z', '2026-05-01T12:00:05Z', '2026-09-01T00:00:00Z', 'someday']

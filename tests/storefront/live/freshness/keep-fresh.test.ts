@@ -25,7 +25,7 @@ test('[CCH-01] a browser that keeps nothing asks when a page is opened, seen aga
 
   await startFreshness(pageTranslate());
   await vi.waitFor(() => expect(asked()).toEqual([expect.stringContaining('lastUpdatedAt=1970-01-01')]));
-  // There is no place for what it would fetch.
+  // There is no storage for the data that it would fetch.
   expect(host.requests).toHaveLength(1);
 
   await vi.advanceTimersByTimeAsync(STALE_AFTER - CHECK_INTERVAL);
@@ -47,7 +47,7 @@ test('[CCH-01] a browser that keeps nothing asks when a page is opened, seen aga
   });
   const first = looks().length;
   expect(asked()).toHaveLength(3);
-  // What came is no page of this shop: it is looked at again a while later.
+  // The answer is no page of this shop: the next look comes a while later.
   await vi.waitFor(() => {
     vi.advanceTimersByTime(CHECK_INTERVAL);
     expect(looks().length).toBeGreaterThan(first);

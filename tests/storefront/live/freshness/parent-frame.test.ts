@@ -27,7 +27,7 @@ test('a token of the parent page signs the shopper in, in this tab', async () =>
     expect.stringContaining(token),
     expect.not.stringContaining(token),
   ]);
-  // Who is signed in stays who they are.
+  // A signed-in customer stays.
   const requests = host.requests.length;
   say({ type: 'token', token: 'another' });
   expect([$session.get().token, host.requests.length]).toEqual([token, requests]);

@@ -44,7 +44,7 @@ test('[CCH-01] a story that was put away stays away, and one that comes can be p
   openPage(home(['salt', 'rice']));
   startHiddenBlogs();
   find('[data-blog=salt] button').click();
-  // What has the focus would stay as it is.
+  // A focused element would stay as it is.
   find('[data-blog=rice] a').blur();
   await updatePage(pageTranslate());
   const shown = () =>

@@ -61,8 +61,8 @@ test('[CCH-01] a page that is as it was is left alone, whatever the client has d
   expect([...document.querySelectorAll('.header__inner > *, .home > *, .footer')]).toEqual(parts);
 });
 
-test('[CCH-01] what this browser shows of what was looked at stays, whatever comes and goes around it', () => {
-  const picks = Object.assign(document.createElement('section'), { className: 'home__picks' });
+test('[CCH-01] viewed products of this browser stay, whatever comes and goes around them', () => {
+  const picks = Object.assign(document.createElement('section'), { className: 'picks' });
   find('template').after(picks);
   const { fresh } = updateParts(aPage({}));
   expect(fresh).toEqual([]);
@@ -73,7 +73,7 @@ test('[CCH-01] what this browser shows of what was looked at stays, whatever com
   expect(find('.home').lastElementChild).toBe(picks);
 });
 
-test('[CCH-01] what the owner changed comes in place of what was there, and nothing else is touched', () => {
+test('[CCH-01] a change of the owner replaces the old content, and nothing else is touched', () => {
   const search = find('[data-search]');
   const row = find('.home__row');
   const { fresh, waiting } = updateParts(
@@ -111,7 +111,7 @@ test('[CCH-01] rows come, go and change their order; parts that a shop switches 
   expect(find('.header__actions').lastElementChild?.hasAttribute('data-to-cart')).toBe(true);
 });
 
-test('[CCH-01] what has the focus stays until it is left', () => {
+test('[CCH-01] a focused element stays until it is left', () => {
   const link = find('.header__menu a');
   link.focus();
   const page = aPage({ menu: ['Jobs'], footer: 'Open at noon' });
