@@ -17,9 +17,9 @@ export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log:
       log.error({ event: 'build-failed', tenant, hasLastGoodSite, error });
       continue;
     }
-    if (shop.status === 'held') {
+    if (shop.status === 'pinned') {
       const { release, error } = shop;
-      log.warn({ event: 'held', tenant, release }, error);
+      log.warn({ event: 'pinned', tenant, release }, error);
       continue;
     }
     const milliseconds = Math.round((shop.pullSeconds + shop.buildSeconds) * 1000);

@@ -41,7 +41,7 @@ function formatShop(shop: ShopBuilt | ShopFailed | ShopPinned): string {
       : 'It has no earlier site, so nothing is served for it.';
     return `${shop.tenant}  FAILED: ${shop.error} ${rest}`;
   }
-  if (shop.status === 'held') return `${shop.tenant}  HELD: ${shop.error}`;
+  if (shop.status === 'pinned') return `${shop.tenant}  PINNED: ${shop.error}`;
   const { rendered, written, removed, kept } = shop.pages;
   const seconds = (shop.pullSeconds + shop.buildSeconds).toFixed(1);
   const counts = [

@@ -10,7 +10,7 @@ import { projectTenants } from './stack.ts';
 export const rollback = defineCommand({
   help: `
 npm run rollback -- --tenant NAME [options]
-  Shows an earlier release of a shop again and holds it there: until it is told to go on, no build and no
+  Shows an earlier release of a shop again and pins it there: until it is told to go on, no build and no
   message changes the shop. May be done at any time, also while npm run serve or a build is at work.
 
   --to RELEASE   number of the release, as npm run releases lists them; the one before where left out
@@ -62,7 +62,7 @@ npm run rollback -- --tenant NAME [options]
       await queue.close();
     }
     console.log(
-      `${name}  ${isPinned ? 'goes on' : 'was not held'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
+      `${name}  ${isPinned ? 'goes on' : 'was not pinned'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
         `${' '.repeat(name.length)}  else run npm run build -- --tenant ${name}`,
     );
     return 0;

@@ -6,15 +6,15 @@ import { type RebuildEvent, servedAfter } from '#publisher/service/schedule/rebu
 export function tellRebuild(log: Log): (event: RebuildEvent) => void {
   return (event) => {
     const { tenant, notices, tries } = event.batch;
-    if (event.kind === 'held') {
+    if (event.kind === 'pinned') {
       const { message, hold } = event.error;
-      log.warn({ event: 'held', tenant, release: hold.release, notices }, message);
+      log.warn({ event: 'pinned', tenant, release: hold.release, notices }, message);
       return;
     }
-    if (event.kind === 'overtaken') {
+    if (event.kind === 'superseded') {
       const milliseconds = Math.round(event.milliseconds);
       const line = `${tenant.padEnd(12)} given up for a newer look after ${milliseconds} ms`;
-      log.info({ event: 'rebuild-overtaken', tenant, notices, milliseconds }, line);
+      log.info({ event: 'rebuild-superseded', tenant, notices, milliseconds }, line);
       return;
     }
     if (event.kind === 'failed') {

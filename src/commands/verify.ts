@@ -106,7 +106,9 @@ function describeFaults(shop: ShopFaults): string[] {
     ...(rest > 0 ? [`And ${rest} more pages.`] : []),
     ...(others.length > 0 ? [`note: ${others.length} files are no pages, and stay: ${others[0]} …`] : []),
     ...describeStopped(stopped).map((line) => `note: ${line}`),
-    ...(hold ? [`note: held at release ${hold.release}, to which it was rolled back on ${hold.since}.`] : []),
+    ...(hold
+      ? [`note: pinned to release ${hold.release}, to which it was rolled back on ${hold.since}.`]
+      : []),
     ...(countFaults(shop) === 0 ? [`${pages} pages are as they were published.`] : []),
   ];
 }

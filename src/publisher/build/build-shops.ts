@@ -98,7 +98,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       signal?.throwIfAborted();
       if (error instanceof PinnedError) {
         const { message, hold } = error;
-        return { tenant: tenant.name, status: 'held', release: hold.release, error: message };
+        return { tenant: tenant.name, status: 'pinned', release: hold.release, error: message };
       }
       const fault = diskFaultText(error);
       const message = error instanceof Error ? error.message : String(error);

@@ -12,7 +12,7 @@ import type { ShopContext } from './shop-context.ts';
 const LOOKED_AT = 400;
 const OF_A_KIND = 4;
 
-/** What is rehearsed is published by no attempt. */
+/** Pages of a rehearsal are published by no attempt. */
 const NONE = '';
 
 /**
@@ -47,7 +47,7 @@ export function rehearsalOf(
   }
 }
 
-/** What changes most often comes first: a worker may be needed before it has rehearsed all. */
+/** Kinds that change most often come first: a worker may be needed before it has rehearsed all. */
 const FIRST_KINDS = ['product', '', 'category'];
 
 function someOfEachKind(routes: Iterable<string>): string[] {

@@ -43,7 +43,7 @@ export interface ShopFailed {
 /** A shop that was rolled back: it stays as it is until it is told to go on. */
 export interface ShopPinned {
   tenant: string;
-  status: 'held';
+  status: 'pinned';
   /** The release that it shows. */
   release: number;
   /** Says so, and how to let it go on. */

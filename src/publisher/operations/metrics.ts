@@ -12,7 +12,7 @@ const STAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30, 120, 600];
 /** Of one answer, in seconds. */
 const ANSWER_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** What render workers are asked about themselves. */
+/** Numbers that render workers tell of themselves. */
 export interface WorkerCounts {
   /** Workers that were started so far, and those of them that ended without being told to. */
   started: number;
@@ -98,20 +98,20 @@ export class Metrics {
   /** Asks the store for the holds of all shops whenever somebody asks for the metrics. */
   watchHolds(tenants: () => readonly string[], holdOf: (tenant: string) => Promise<unknown>): void {
     this.#gauge(
-      'shop_held',
-      'Whether a shop is held where it was rolled back to.',
+      'shop_pinned',
+      '1 for a shop that is pinned to the release that it was rolled back to.',
       ['tenant'],
       async (gauge) => {
         const ask = async (tenant: string) => {
-          const held = await holdOf(tenant).then(
+          const pinned = await holdOf(tenant).then(
             (hold) => (hold ? 1 : 0),
             () => Number.NaN,
           );
-          return [tenant, held] as const;
+          return [tenant, pinned] as const;
         };
         const holds = await Promise.all(tenants().map(ask));
         gauge.reset();
-        for (const [tenant, held] of holds) gauge.set({ tenant }, held);
+        for (const [tenant, pinned] of holds) gauge.set({ tenant }, pinned);
       },
     );
   }
@@ -152,7 +152,7 @@ export class Metrics {
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
-    if (event.kind === 'held' || event.kind === 'overtaken') {
+    if (event.kind === 'pinned' || event.kind === 'superseded') {
       this.#builds.inc({ tenant, outcome: event.kind });
       return;
     }
@@ -170,7 +170,7 @@ export class Metrics {
       this.#pages.inc({ tenant, what }, pages[what]);
     for (const [stage, milliseconds] of Object.entries(stages ?? {}))
       this.#stages.observe({ stage }, milliseconds / 1000);
-    // Nobody waits for a comparison of the whole, or for a moment that was known before.
+    // Nobody waits for a full comparison, or for a moment that was known before.
     const waited = servedAfter(event, now);
     if (waited !== undefined) this.#fresh.observe({ tenant }, waited / 1000);
     if (event.isStale) this.#stale.inc({ tenant });
@@ -254,4 +254,4 @@ export class Metrics {
 /** Release checks as labels have them. */
 const CHECKS = { isolation: 'isolation', 'one record': 'one-record', rendering: 'rendering' } as const;
 
-const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;
+const OUTCOMES = ['built', 'failed', 'pinned', 'superseded'] as const;

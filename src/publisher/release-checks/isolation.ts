@@ -13,7 +13,7 @@ const LONGEST_VALUE = 120;
 
 const QUOTE = String.raw`(?:\\*["']|&(?:amp;)?(?:quot|#34|#39|#x27);|%2[27])`;
 
-/** What such a value begins with: found first, since the whole expression takes twice as long for a text. */
+/** Beginning of such a value: found first, since the full expression takes twice as long for a text. */
 const IDENTITY_WORD = /enant|ubdomain/g;
 
 /** A value that tells a shop apart: `data-tenant="dev"`, `"subdomain":"dev"`, `?tenant=dev`. */

@@ -33,7 +33,7 @@ export function readOffers(latin1: string, ends: readonly number[]): OfferRun[] 
   });
 }
 
-/** What was found of the products of a run that many pages share. */
+/** Faults of the products of a run that many pages share. */
 const known = new WeakMap<ShownOffer, string[]>();
 
 /** Looks at the products of a run ahead, for all pages that will show it. */
@@ -66,7 +66,7 @@ export function oneRecordFaults(page: string, runs: readonly OfferRun[], invente
   return [...new Set(texts)].map((text) => ({ page, check: 'one record', text, remedy: REMEDY }));
 }
 
-/** What is seen, against the record that the browser makes of the terms. */
+/** Compares the page with the record that the browser makes of the terms. */
 function againstRecord(shown: ShownOffer): string[] {
   const what = `product ${shown.id}`;
   const offer: Offer = offerOf(shown.terms);
@@ -91,7 +91,7 @@ function againstRecord(shown: ShownOffer): string[] {
   return texts;
 }
 
-/** What is seen, against what structured data tell. */
+/** Compares the page with its structured data. */
 function againstTold(shown: ShownOffer, told: ToldOffer, invented: boolean): string[] {
   const what = `product ${shown.id}`;
   const texts: string[] = [];

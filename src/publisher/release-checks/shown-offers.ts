@@ -35,8 +35,8 @@ export interface ShownRun {
 }
 
 /**
- * What names a product's element, shows what may change in it, or orders it; up to the closing quote of what
- * says so. Other parts and actions tell nothing of an offer.
+ * Marks of a product's element, of parts of it that may change, and of buttons that order it, each up to a
+ * quote. Other parts and actions tell nothing of an offer.
  */
 const MARK = / data-(?:item="|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
 

@@ -36,7 +36,7 @@ const built = (fields: Partial<Batch> = {}, isStale = false): RebuildEvent => ({
 
 const failed = (error: unknown): RebuildEvent => ({ kind: 'failed', batch: aBatch(), error, retryIn: 1_000 });
 
-/** What Prometheus would read, without comments. */
+/** Lines that Prometheus would read, without comments. */
 async function read(metrics: Metrics): Promise<string[]> {
   return (await metrics.registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 }
@@ -49,17 +49,17 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   metrics.noteRebuild(built({}, true), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
   const error = new PinnedError('voltra', { release: 3, since: '2026-01-14' });
-  metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
+  metrics.noteRebuild({ kind: 'pinned', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
       'storefront_builds_total{tenant="voltra",outcome="built"} 3',
       'storefront_builds_total{tenant="voltra",outcome="failed"} 1',
-      'storefront_builds_total{tenant="voltra",outcome="held"} 1',
+      'storefront_builds_total{tenant="voltra",outcome="pinned"} 1',
       'storefront_builds_total{tenant="nafis",outcome="failed"} 0',
       'storefront_build_failures_total{error="TypeError"} 1',
       'storefront_pages_total{tenant="voltra",what="written"} 9',
       'storefront_stage_seconds_sum{stage="render"} 0.375',
-      // Of a comparison of the whole nobody waits for the end, and what is stale is not what was told of.
+      // Nobody waits for the end of a full comparison, and stale pages are not those that were told of.
       'storefront_freshness_seconds_count{tenant="voltra"} 1',
       'storefront_freshness_seconds_bucket{le="0.5",tenant="voltra"} 0',
       'storefront_freshness_seconds_bucket{le="0.8",tenant="voltra"} 1',
@@ -99,7 +99,7 @@ test('the queue is asked whenever the metrics are; one that cannot be read is no
   expect(await own()).toEqual(['storefront_queue_notices Nan', 'storefront_queue_oldest_seconds Nan']);
 });
 
-test('the store is asked which shops are held; where it does not say, that is no number', async () => {
+test('the store is asked which shops are pinned; where it does not say, that is no number', async () => {
   const metrics = new Metrics();
   const holds = new Map([['voltra', { release: 3, since: '2026-01-14' }]]);
   const names = ['voltra', 'nafis', 'dev'];
@@ -110,17 +110,17 @@ test('the store is asked which shops are held; where it does not say, that is no
       return holds.get(tenant);
     },
   );
-  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_shop_held'));
+  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_shop_pinned'));
   expect(await own()).toEqual([
-    'storefront_shop_held{tenant="voltra"} 1',
-    'storefront_shop_held{tenant="nafis"} 0',
-    'storefront_shop_held{tenant="dev"} Nan',
+    'storefront_shop_pinned{tenant="voltra"} 1',
+    'storefront_shop_pinned{tenant="nafis"} 0',
+    'storefront_shop_pinned{tenant="dev"} Nan',
   ]);
   holds.clear();
   names.pop();
   expect(await own()).toEqual([
-    'storefront_shop_held{tenant="voltra"} 0',
-    'storefront_shop_held{tenant="nafis"} 0',
+    'storefront_shop_pinned{tenant="voltra"} 0',
+    'storefront_shop_pinned{tenant="nafis"} 0',
   ]);
 });
 

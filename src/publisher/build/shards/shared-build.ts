@@ -35,7 +35,7 @@ const emblemSchema = z.object({
   fixed: z.record(z.string(), z.string()),
 });
 
-/** What whoever helps with a build has to know of it. */
+/** Facts of a build that a helping machine has to know. */
 const sharedBuildSchema = z.object({
   digest: z.string(),
   now: z.iso.datetime().transform((text) => new Date(text)),

@@ -28,15 +28,15 @@ export class UnknownPageError extends ExplainedError {
 export interface PageMoment {
   publish: number;
   cause: string;
-  /** The cause in words. */
+  /** The reason in words. */
   why: string;
   /** ISO 8601; undefined where the ledger no longer has it. */
   at: string | undefined;
-  /** The whole publish, where the ledger still has it. */
+  /** The publish, where the ledger still has it. */
   of: NotedPublish | undefined;
 }
 
-/** What is known of a page. Moments are ISO 8601 in UTC. */
+/** Facts of a page. Moments are ISO 8601 in UTC. */
 export interface PageStory {
   tenant: string;
   /** The address that serves the page, after the rewrites of the host. */
@@ -52,7 +52,7 @@ export interface PageStory {
   reads: { group: KeyGroup; keys: { key: string; words: string }[] }[];
   /** Keys read that no entry has a name for now. */
   unknownReads: number;
-  /** What was pulled and is not published yet, of what the page reads. */
+  /** Entries that the page reads and that were pulled and not published yet. */
   pulled: { key: string; words: string }[];
   /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
   hold: Hold | null;
@@ -62,7 +62,7 @@ export interface PageStory {
   inDoubt: boolean;
   /** When time alone makes it old. */
   nextTime: string | undefined;
-  /** What waits for the shop. */
+  /** Notices that wait for the shop. */
   waiting: WaitingNotice[];
 }
 

@@ -2,7 +2,7 @@ import type { Localized } from '#contract/value/primitive.ts';
 import { NEW_ROUTE, STOPPED_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { EntryKey, EntryReader } from '#storefront/entries/model.ts';
 
-/** What entries are about, in the order in which a page's reads are told. */
+/** Subjects of entries, in the order in which a page's reads are told. */
 export const KEY_GROUPS = [
   'product',
   'cards',
@@ -23,7 +23,7 @@ export interface KeyWords {
 
 type Words = readonly [group: KeyGroup, words: string];
 
-/** What `KINDS` has to know of each kind of entry. */
+/** Kinds of entries that `KINDS` has to name. */
 type EntryKind<Key extends string> = Key extends `time:${infer Question}`
   ? `time:${Question extends `${infer First}:${string}` ? First : Question}`
   : Key extends `${infer First}:${string}`

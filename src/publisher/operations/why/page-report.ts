@@ -24,7 +24,7 @@ export function reportPage(story: PageStory, now: number): string[] {
   return [
     `${story.tenant}  ${address}  (${path === address ? language : `${path} in ${language}`})`,
     '',
-    ...heldLines(story),
+    ...pinnedLines(story),
     ...stoppedLines(story),
     row(
       'shows',
@@ -44,11 +44,11 @@ export function reportPage(story: PageStory, now: number): string[] {
 }
 
 /** Of a shop that was rolled back, all that is told below may be of pages that nobody is shown now. */
-function heldLines({ tenant, hold }: PageStory): string[] {
+function pinnedLines({ tenant, hold }: PageStory): string[] {
   if (!hold) return [];
   return [
     row(
-      'HELD',
+      'PINNED',
       `rolled back to release ${hold.release} on ${momentText(hold.since)}, which is what is served;`,
     ),
     row('', 'no build and no message changes it, and what is told below goes by the builds before.'),

@@ -51,7 +51,7 @@ export class Releases {
     return (await this.#numbers()).at(-1) ?? 0;
   }
 
-  /** Where the shop is held: it was rolled back, and not let go since. */
+  /** Where the shop is pinned: it was rolled back, and not let go since. */
   async hold(): Promise<Hold | undefined> {
     const last = await this.#read(await this.lastNumber());
     if (!last || last.letGo || last.release.backTo === null) return undefined;

@@ -91,7 +91,7 @@ export class ChangeFeed implements BuildObserver {
     } else if (ongoing) {
       delete ongoing.samples;
       // The build after one that was superseded begins in a moment and goes on from here.
-      if (event.kind === 'overtaken') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
+      if (event.kind === 'superseded') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
       else {
         // A shop that is pinned waits until it is let go.
         const nextAt = event.kind === 'failed' ? now + event.retryIn : null;

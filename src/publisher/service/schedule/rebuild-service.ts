@@ -64,9 +64,9 @@ export interface RebuildServiceOptions {
 export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
   /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
-  | { kind: 'held'; batch: Batch; error: PinnedError }
+  | { kind: 'pinned'; batch: Batch; error: PinnedError }
   /** A newer look came: the next build begins at once and is of both. */
-  | { kind: 'overtaken'; batch: Batch; milliseconds: number }
+  | { kind: 'superseded'; batch: Batch; milliseconds: number }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /**
@@ -202,12 +202,12 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       if (signal.aborted) return false;
       if (error instanceof SupersededError) {
         isSuperseded = true;
-        onEvent({ kind: 'overtaken', batch, milliseconds: performance.now() - started });
+        onEvent({ kind: 'superseded', batch, milliseconds: performance.now() - started });
         return false;
       }
       if (error instanceof PinnedError) {
         await queue.done(batch);
-        onEvent({ kind: 'held', batch, error });
+        onEvent({ kind: 'pinned', batch, error });
         return false;
       }
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;

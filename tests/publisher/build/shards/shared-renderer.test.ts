@@ -54,7 +54,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
     await Promise.all([redis.stop(), s3.stop(), world.close()]);
   });
 
-  /** What all machines of an installation of its own are told. */
+  /** Environment of all machines of an installation of its own. */
   function anEnvironment(): Environment {
     const storeBucket = { bucket: s3.bucket(), prefix: '', endpoint: s3.endpoint, region: 'us-east-1' };
     return { ...world.environment, queueUrl: redis.url(), storeBucket };
@@ -75,7 +75,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
     return { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: way.endpoint } };
   }
 
-  /** What a build of this process renders with, where largest plans are of few routes. */
+  /** Renderer of a build in this process, for which a plan of few routes is large. */
   async function aRenderer(environment: Environment): Promise<RendererUnderTest> {
     const store = openSiteStore(environment);
     const { directories } = world;
@@ -139,7 +139,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
       if (lost.size > 0 && lost.isSubsetOf(kept)) followed.resolve(true);
       return true;
     });
-    // Whoever builds the shop comes no further until then.
+    // The machine that builds the shop comes no further until then.
     const home = await onAMachine(common, (method, path) =>
       method === 'PUT' && path.includes('/pages/') ? followed.promise : true,
     );

@@ -50,7 +50,7 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   expect(story.unknownReads).toBeLessThanOrEqual(2);
   expect(reportPage(story, Date.now()).join('\n')).toMatch(/a message \S+: served \d+ ms after it came/);
 
-  // What did not change tells of the first publish still.
+  // A page that did not change tells of the first publish still.
   expect((await explain(shops, '/page/about')).changed?.cause).toBe('first');
   await expect(explain(shops, '/product/11')).rejects.toThrow(
     /The shop shop has no page \/product\/11\. There are \/product\/1, /,
@@ -79,6 +79,6 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   const held = await explain(shops, '/product/1');
   expect(held.hold).toMatchObject({ since: now.toISOString() });
   const report = reportPage(held, Date.now());
-  expect(report[2]).toMatch(/^HELD +rolled back to release 1 on 2026-01-15 10:00:00\.000 UTC/);
+  expect(report[2]).toMatch(/^PINNED +rolled back to release 1 on 2026-01-15 10:00:00\.000 UTC/);
   expect(report[4]).toContain('npm run rollback -- --tenant shop --resume');
 });

@@ -84,7 +84,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
       const { pagesVersion } = feed();
       await paintAndSee(first);
       await paintAndSee(second);
-      if (kinds()[0] === 'overtaken') return { first, second, pagesVersion };
+      if (kinds()[0] === 'superseded') return { first, second, pagesVersion };
       await idle();
     }
     throw new Error('Each look was published before the next one came.');
@@ -100,7 +100,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
   await world.control('PUT', '/shops/shop/variations/7', { newPrice: 77_000 });
   await until(() => (events.length > 2 ? true : undefined));
   await idle();
-  expect(kinds()).toEqual(['overtaken', 'rebuilt', 'rebuilt']);
+  expect(kinds()).toEqual(['superseded', 'rebuilt', 'rebuilt']);
   expect(isPublished(second)).toBe(true);
   // Both looks ahead of a release, one release, and the price.
   expect(feed().pagesVersion).toBe(pagesVersion + 4);
@@ -116,7 +116,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
     ['#2b6a1d', '#6a1d2b'],
   ]);
   await paintAndSee('#5c8a1f');
-  expect(kinds()).toEqual(['overtaken', 'rebuilt']);
+  expect(kinds()).toEqual(['superseded', 'rebuilt']);
   expect(isPublished(last.second)).toBe(true);
   await idle();
   expect(isPublished('#5c8a1f')).toBe(true);
