@@ -27,7 +27,7 @@ export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log:
     log.info({ event: 'built', tenant, release, pages, milliseconds, version: report.codeVersion });
     if (stopped.length > 0)
       log.error(
-        { event: 'pages-stopped', tenant, pages: stopped.length },
+        { event: 'pages-stopped', tenant, stoppedPages: stopped.length },
         describeStopped(stopped).join('\n'),
       );
     for (const warning of shop.warnings) log.warn({ event: 'build-note', tenant }, warning);

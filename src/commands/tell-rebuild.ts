@@ -31,7 +31,7 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
     if (newlyStopped.length > 0) {
       const [line = '', ...more] = describeStopped(newlyStopped);
       log.error(
-        { event: 'pages-stopped', tenant, release, pages: newlyStopped.length },
+        { event: 'pages-stopped', tenant, release, stoppedPages: newlyStopped.length },
         [`${tenant.padEnd(12)} ${line}`, ...more].join('\n'),
       );
     }

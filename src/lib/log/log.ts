@@ -46,6 +46,8 @@ export interface LogFields {
   /** Number of the release; null where no page changed. */
   release?: number | null | undefined;
   pages?: { rendered: number; written: number; removed: number; kept: number } | undefined;
+  /** Count of pages that release checks stop. */
+  stoppedPages?: number | undefined;
   milliseconds?: number | undefined;
   /** From the message to what is served. */
   freshMilliseconds?: number | undefined;

@@ -131,7 +131,7 @@ function build(changed: Parameters<typeof buildChange>[2]['changed']) {
 /** Pages that do not go live with some settings, and those over their budgets. */
 async function faultsOf(settings: Record<string, unknown>): Promise<string[]> {
   await world.control('PUT', '/shops/shop/market', { settings });
-  const { stopped } = (await build([{ kind: 'market', ids: [] }])).build;
+  const { stopped } = (await build([{ kind: 'market-data', ids: [] }])).build;
   const { problems } = await weighSite(world.directories.site('shop'), world.directories.assets);
   return [...stopped.flatMap(({ faults }) => faults.map(({ page, text }) => `${page} ${text}`)), ...problems];
 }
