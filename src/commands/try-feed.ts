@@ -4,9 +4,9 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { parseCurrency, parseRate } from '#platform/import/rate-option.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
-import { importTrial, type Trial } from '#tools/feed-preview/import-trial.ts';
-import { summaryOf, type TrialFacts } from '#tools/feed-preview/summary.ts';
-import { trialTenant } from '#tools/feed-preview/trial-tenant.ts';
+import { type FeedPreview, importPreview } from '#tools/feed-preview/import-preview.ts';
+import { previewTenant } from '#tools/feed-preview/preview-tenant.ts';
+import { type PreviewFacts, summaryOf } from '#tools/feed-preview/summary.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { startSandboxAt } from './demo-platform.ts';
 import { openBrowser } from './open-browser.ts';
@@ -46,8 +46,8 @@ npm run try -- FEED-OR-URL [options]
     if (feed === undefined || more.length > 0)
       throw new UsageError('Name one feed: a file, or the address of one. npm run try -- --help says more.');
     const read = readEnvironment(env);
-    const trial = parseTrial(feed, values, env, read);
-    let facts: TrialFacts | undefined;
+    const preview = parsePreview(feed, values, env, read);
+    let facts: PreviewFacts | undefined;
     let tenants: TenantConfig[] = [];
     return runShops({
       environment: localOnly(read),
@@ -57,18 +57,18 @@ npm run try -- FEED-OR-URL [options]
       anyPort: !env['PORT'],
       tenants: () => tenants,
       async openPlatform(environment, progress) {
-        // The trial's own files alone are half written then.
+        // Only files of the preview are half written then.
         const giveUp = () => process.exit(130);
         signal.addEventListener('abort', giveUp);
-        facts = await importTrial(trial, progress, signal);
-        tenants = [trialTenant(trial.name, facts.imported.securityKey, facts.language.language)];
+        facts = await importPreview(preview, progress, signal);
+        tenants = [previewTenant(preview.name, facts.imported.securityKey, facts.language.language)];
         signal.removeEventListener('abort', giveUp);
-        return startSandboxAt(environment, progress, { file: trial.sandboxFile, shops: [] });
+        return startSandboxAt(environment, progress, { file: preview.sandboxFile, shops: [] });
       },
       async onOpen({ shops, platform }) {
         const [shop] = shops;
         if (!facts || !shop) return;
-        console.log(`\n${facts.imported.title || trial.name}`);
+        console.log(`\n${facts.imported.title || preview.name}`);
         for (const line of summaryOf(facts)) console.log(line);
         const isShown = !isQuiet && (await openBrowser(shop.origin, env));
         console.log(`\nThe shop is open${isShown ? ' in your browser' : ''}: ${shop.origin}`);
@@ -79,7 +79,7 @@ npm run try -- FEED-OR-URL [options]
   },
 });
 
-interface TrialOptions {
+interface PreviewOptions {
   language?: string;
   rate?: string[];
   currency?: string;
@@ -94,7 +94,12 @@ function localOnly(environment: Environment): Environment {
   return { ...own, platformUrl, dataDirectory: join(environment.dataDirectory, 'try') };
 }
 
-function parseTrial(feed: string, values: TrialOptions, env: NodeJS.ProcessEnv, read: Environment): Trial {
+function parsePreview(
+  feed: string,
+  values: PreviewOptions,
+  env: NodeJS.ProcessEnv,
+  read: Environment,
+): FeedPreview {
   const { language, rate = [], currency, report } = values;
   // npm runs scripts in the folder of the project, and says where it was called.
   const from = env['INIT_CWD'] ?? process.cwd();

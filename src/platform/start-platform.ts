@@ -3,7 +3,7 @@ import { noteCommand } from './areas/cache/note-command.ts';
 import { WebhookSender } from './areas/cache/webhook-sender.ts';
 import { findCustomer } from './areas/customer/session.ts';
 import { PushSender } from './areas/notification/push-sender.ts';
-import { settleOrders } from './areas/order/settle-orders.ts';
+import { applyDueChanges } from './areas/order/apply-due-changes.ts';
 import { SCHEMA } from './areas/schema.ts';
 import type { ShopSeed } from './areas/shop/shop-seed.ts';
 import { listShopSummaries, type ShopSummary } from './areas/shop/shop-summary.ts';
@@ -17,7 +17,7 @@ import type { Site } from './http/site.ts';
 import { SYSTEM_CLOCK } from './store/clock.ts';
 import { openDatabase, removeDatabase, type Sql } from './store/database.ts';
 
-const RULES: ShopRules = { findCustomer, settle: settleOrders, noteCommand };
+const RULES: ShopRules = { findCustomer, applyDueChanges, noteCommand };
 
 const STOREFRONT = 'http://{subdomain}.localhost:4321';
 
@@ -60,7 +60,7 @@ export interface Platform<Context = PlatformContext> {
   url: string;
   port: number;
   context: Context;
-  /** Which shops it has, and how large they are. */
+  /** Its shops with their sizes. */
   shops(): ShopSummary[];
   /** Drops open connections and closes the file. */
   close(): Promise<void>;
@@ -113,7 +113,7 @@ export async function startPlatform<More>(
   };
   const context = Object.assign(own, more) as PlatformContext & More;
   server.open(context, (method) => {
-    // Reading settles orders whose time has come, which may make a stock scarce.
+    // Reading applies due changes of orders, which may make a stock scarce.
     webhooks.wake();
     if (method !== 'GET') pushes.wake();
   });

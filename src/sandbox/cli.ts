@@ -140,7 +140,7 @@ function storefrontPattern(text: string): string {
   );
 }
 
-/** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
+/** Message for a person at the command line; undefined for a fault of the sandbox itself. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SandboxUsageError || error instanceof PlatformFileError) return error.message;
   const usage = describeUsageError(error);

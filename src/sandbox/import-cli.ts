@@ -94,10 +94,10 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
       `Left out: ${formatCount(leftOut)}; put right: ${formatCount(putRight)}; ` +
       `off sale in the feed: ${formatCount(disabled)}.`,
   );
-  tellTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
+  printTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
 }
 
-function tellTenantFile(
+function printTenantFile(
   tenant: string,
   key: string,
   language: ImportOptions['language'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '#contract/value/primitive.ts';
 
-/** What the storefront needs to build the shop: where the file stands, and what is to be written into it. */
+/** Tenant file that the storefront needs to build the shop. */
 export interface TenantFileText {
   file: string;
   exists: boolean;

@@ -138,10 +138,10 @@ test('[TEN-05] [TEN-08] looks are chosen by what they are for, and the words of 
   await card.selectOption({ label: `3 dense: ${CARD_VARIANTS[3]?.purpose}` });
   await expect(page.getByText('Product card saved')).toBeVisible();
   await expect(card).toHaveAccessibleDescription(CARD_VARIANTS[3]?.purpose ?? '');
-  await page.getByLabel('On the page of the cart, HTML, Russian').fill('<p>Завтра</p>');
-  await page.getByLabel('Characteristics that product pages show').fill('Вес, Цвет,');
+  await page.getByLabel('Cart description, Russian').fill('<p>Завтра</p>');
+  await page.getByLabel('Product property').fill('Вес, Цвет,');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Characteristics saved')).toBeVisible();
+  await expect(page.getByText('Product property saved')).toBeVisible();
   expect(await settings()).toMatchObject({
     settingStyleOfProduct: 3,
     cartDescription: { ru: '<p>Завтра</p>' },

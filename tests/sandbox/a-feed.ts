@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { aTemporaryFile } from './a-sandbox.ts';
 
-/** What of a feed a test may choose; each part is XML. */
+/** Parts of a feed that a test may choose; each is XML. */
 export interface FeedParts {
   declaration?: string;
   /** Before the root element. */

@@ -6,7 +6,7 @@ import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/call/define-call.t
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts';
 
-/** What a request got: the status, the headers and the parsed JSON. */
+/** Answer to a request: the status, the headers and the parsed JSON. */
 export interface Answered {
   status: number;
   headers: Headers;

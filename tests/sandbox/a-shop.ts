@@ -6,7 +6,7 @@ import type { Image } from '#contract/value/primitive.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { aTrade } from './a-trade.ts';
 
-/** What of a small shop a test may choose. */
+/** Traits of a small shop that a test may choose. */
 export interface ShopOptions {
   /** `shop` where left out; also begins every text of the shop, so that a mix-up of shops shows. */
   name?: string;

@@ -24,7 +24,7 @@ export async function aFileOfFormat4(newer: string): Promise<string> {
   return file;
 }
 
-/** What a file holds: its format, how its tables are made and every row. */
+/** Contents of a file: its format, how its tables are made and every row. */
 export function contentOf(file: string): {
   format: unknown;
   schema: unknown[];

@@ -12,7 +12,7 @@ export function aBrowser(endpoint: string) {
   };
 }
 
-/** What a browser reads of a message, by RFC 8291 in the encoding `aes128gcm` of RFC 8188. */
+/** Decrypts a message as a browser does, by RFC 8291 in the encoding `aes128gcm` of RFC 8188. */
 export function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   // One record of at most 4096 bytes, and a sender's key of 65.

@@ -18,7 +18,7 @@ import { shippingCommands } from './shipping/shipping-commands.ts';
 import { shopCommands } from './shop/shop-commands.ts';
 import { walletCommands } from './wallet/wallet-commands.ts';
 
-/** What the control interface does to shops. */
+/** Commands of the control interface for shops. */
 export const ALL_COMMANDS: readonly Command[] = [
   ...accountCommands,
   ...cacheCommands,

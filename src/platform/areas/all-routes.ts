@@ -23,7 +23,7 @@ import { shippingRoutes } from './shipping/shipping-routes.ts';
 import { uploadRoutes } from './upload/upload-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 
-/** What answers each call of the contract that needs the key of a shop. */
+/** Routes of all calls that need the key of a shop. */
 export const ALL_ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...signInRoutes,

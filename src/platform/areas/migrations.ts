@@ -1,7 +1,7 @@
 import type { Migration } from '#platform/store/migration.ts';
 
 /**
- * How a file of an older format becomes one of the newest. Whoever changes the tables of an area adds a step
+ * Steps from the oldest format of a file to the newest. Whoever changes the tables of an area adds a step
  * here; a step that was published stays as it is.
  */
 export const MIGRATIONS: readonly Migration[] = [

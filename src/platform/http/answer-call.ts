@@ -65,7 +65,7 @@ async function answer(
   const body = call.body ? await readBody(request, call.encoding ?? 'json') : undefined;
   // A body may take minutes to come, and tokens end, orders expire and shops are imported anew meanwhile.
   const { shop, now, customer } = call.body ? identify(context, call, request) : asked;
-  context.rules.settle(shop, now);
+  context.rules.applyDueChanges(shop, now);
   const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
   try {
     const value = await endpoint.answer({
@@ -85,7 +85,7 @@ async function answer(
   }
 }
 
-/** Whose shop is asked when and by whom; throws 401 and 403. */
+/** Finds the shop, the time and the caller of a request; throws 401 and 403. */
 function identify(
   { sql, clock, rules }: PlatformContext,
   call: Call,
@@ -110,7 +110,7 @@ function keyRefusal(request: IncomingMessage): Refusal {
     : new Refusal(401, { code: 'wrong-key', message: `The header ${SECURITY_KEY_HEADER} is missing.` });
 }
 
-/** Who is signed in; a token that is there must be good wherever the call looks at it. */
+/** Finds the customer of the token, which must be good wherever the call looks at it. */
 function findCaller(
   rules: ShopRules,
   shop: Shop,

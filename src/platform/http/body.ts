@@ -50,7 +50,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too much is read and dropped, so that the caller gets the answer instead of a broken
+    // The rest is read and dropped, so that the caller gets the answer instead of a broken
     // connection; but not without end.
     if (size <= limit) chunks.push(chunk);
     else if (size > 16 * limit) break;

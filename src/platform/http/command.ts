@@ -37,7 +37,7 @@ export function shopCommand(
       const { sql, rules, clock } = request.context;
       const shop = findShopByName(sql, request.params.shop ?? '');
       if (!shop) throw notFound(`There is no shop ${request.params.shop}.`, 'shop');
-      rules.settle(shop, clock.now());
+      rules.applyDueChanges(shop, clock.now());
       return sql.transaction(() => {
         const result = run(shop, request);
         rules.noteCommand(shop, { method, path, params: request.params }, clock.now());

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/store/shop.ts';
 import type { Disturb } from './disturbance.ts';
 import type { Customer } from './route.ts';
 
-/** What every request needs of the running platform. */
+/** Parts of the running platform that every request needs. */
 export interface PlatformContext {
   sql: Sql;
   clock: Clock;
@@ -21,17 +21,17 @@ export interface PlatformContext {
   stopping: AbortSignal;
 }
 
-/** What the areas know of a shop, and what must be asked or done before and after anything is answered. */
+/** Questions to the areas and their duties before and after each answer. */
 export interface ShopRules {
-  /** Who a token belongs to; undefined where it is unknown, of another shop or expired. */
+  /** Finds the owner of a token; undefined where it is unknown, of another shop or expired. */
   findCustomer(shop: Shop, token: string, now: Date): Customer | undefined;
-  /** Does what the clock says has happened until now. */
-  settle(shop: Shop, now: Date): void;
+  /** Applies the changes of orders that are due by now. */
+  applyDueChanges(shop: Shop, now: Date): void;
   /** Notes what a command has changed, in the command's transaction. */
   noteCommand(shop: Shop, done: DoneCommand, now: Date): void;
 }
 
-/** A command that was carried out. */
+/** Command that was executed. */
 export interface DoneCommand {
   method: string;
   /** Below the path of the shop, with parameters in braces. */

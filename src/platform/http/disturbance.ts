@@ -1,6 +1,6 @@
 import type { Reply } from './reply.ts';
 
-/** Whose call it is, as far as a disturbance looks at it. */
+/** Parts of a call that a disturbance looks at. */
 export interface CallPlace {
   /** The shop of its key. */
   shop: string | undefined;

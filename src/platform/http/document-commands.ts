@@ -7,13 +7,13 @@ import { deepMerge } from './deep-merge.ts';
 import { notFound, parseInput } from './refusal.ts';
 import { parseId } from './route.ts';
 
-/** What is laid over something that is there. */
+/** Patch that is laid over a document. */
 export const patchSchema = z.record(z.string(), z.unknown(), 'must be a JSON object');
 
-/** What is particular about the documents of a kind. */
+/** Traits of the documents of a kind. */
 export interface DocumentOptions<Kind extends DocumentKind> {
   keyName?: 'id' | 'slug' | 'position';
-  /** Whether the document has an `updatedAt` to set. */
+  /** True where the document has an `updatedAt` to set. */
   updated?: boolean;
   section?: (
     shop: Shop,

@@ -14,7 +14,7 @@ export class ForeignRefusal extends Error {
   }
 }
 
-/** How a service says no. */
+/** Refusal in the words of a service. */
 export type Refuse = (status: number, message: string) => ForeignRefusal;
 
 /** A call that asks for no shop's key, with what answers it. */

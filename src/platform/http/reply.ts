@@ -14,7 +14,7 @@ export interface Reply {
   stream?: (response: ServerResponse) => void;
 }
 
-/** Whether a value is bytes; tests of browser code run where the globals are not those of Node. */
+/** True for bytes of any realm; tests of browser code run where the globals are not those of Node. */
 export function isBytes(value: unknown): value is Uint8Array {
   return ArrayBuffer.isView(value);
 }

@@ -8,12 +8,12 @@ import {
 import type { Shop } from '#platform/store/shop.ts';
 import { invalid, parseInput } from './refusal.ts';
 
-/** Who is signed in. */
+/** Customer who is signed in. */
 export interface Customer {
   id: number;
   /** `+998901234567`. */
   phone: string;
-  /** Which of their sessions it is. */
+  /** Session of the token. */
   session: string;
 }
 
@@ -24,7 +24,7 @@ type Parsed<Schema> = [NonNullable<Schema>] extends [never]
     : undefined;
 
 /**
- * What a handler gets: the shop of the security key and the parts of the request that the call describes,
+ * Input of a handler: the shop of the security key and the parts of the request that the call describes,
  * parsed.
  */
 export interface CallRequest<C extends Call> {
@@ -33,8 +33,8 @@ export interface CallRequest<C extends Call> {
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
   /**
-   * Who is signed in: always somebody where the call asks for a bearer token, perhaps somebody where one is
-   * optional, else nobody.
+   * Customer of the token: always somebody where the call asks for a bearer token, perhaps somebody where one
+   * is optional, else nobody.
    */
   customer: C['auth'] extends 'bearer'
     ? Customer

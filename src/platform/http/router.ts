@@ -1,6 +1,6 @@
 import { notFound, Refusal } from './refusal.ts';
 
-/** What a router tells apart: a method and a path with parameters in braces. */
+/** Key of a route: a method and a path with parameters in braces. */
 export interface Endpoint {
   method: string;
   path: string;

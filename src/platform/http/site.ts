@@ -12,7 +12,7 @@ export interface Asked<Context = PlatformContext> {
 
 /** One of the things that stand side by side at the address of the platform. */
 export interface Site<Context = PlatformContext> {
-  /** Whether it answers for this path. */
+  /** True for the paths that it answers. */
   owns(path: string): boolean;
   /** Throws `Refusal`. */
   answer(asked: Asked<Context>): Reply | Promise<Reply>;

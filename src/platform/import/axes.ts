@@ -2,7 +2,7 @@ import { type GroupParameter, parametersOfGroup } from './group-parameters.ts';
 import { KINDS, type ParameterKind } from './parameter-kind.ts';
 import type { PricedOffer } from './priced-offer.ts';
 
-/** What tells the offers of a group apart. */
+/** Choices that distinguish the offers of a group. */
 export interface Axis {
   /** The same for every product of the shop that has it. */
   code: string;
@@ -22,10 +22,10 @@ const MAX_CANDIDATES = 12;
 const NO_VALUE = '—';
 
 /**
- * What a shopper chooses by. Colour and size wherever every offer has them and they differ: nobody buys a
- * colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and an
- * article number, in this order, only where nothing before them does. Where no parameters tell the offers
- * apart, their names do, or their article numbers.
+ * Finds the choices of a shopper: colour and size wherever every offer has them and they differ, since nobody
+ * buys a colour unseen; of all other parameters the fewest that tell the offers apart, a dimension, a weight
+ * and an article number, in this order, only where nothing before them does. Where no parameters tell the
+ * offers apart, their names do, or their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {
   if (group.length < 2) return [];
@@ -62,7 +62,7 @@ function cheapest(
   return best?.set;
 }
 
-/** How bad a choice is, its worst sides first. */
+/** Demerits of a choice, the worst first. */
 function costOf(set: readonly GroupParameter[]): number[] {
   const count = (kind: ParameterKind) => set.filter((one) => one.kind === kind).length;
   return [

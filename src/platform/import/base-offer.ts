@@ -7,12 +7,12 @@ import type { PricedOffer } from './priced-offer.ts';
  * none.
  */
 export function baseOfferOf(group: readonly PricedOffer[]): PricedOffer | undefined {
-  const telling = parametersOfGroup(group).filter(
+  const distinguishing = parametersOfGroup(group).filter(
     ({ kind, distinct }) => distinct > 1 && !['weight', 'dimension', 'identifier'].includes(kind),
   );
-  if (telling.length === 0) return undefined;
+  if (distinguishing.length === 0) return undefined;
   const [base, ...more] = group.filter((_, index) =>
-    telling.every(({ values }) => values[index] === undefined),
+    distinguishing.every(({ values }) => values[index] === undefined),
   );
   if (!base || more.length > 0) return undefined;
   const isNamedAfter = group.every(({ content }) => content.name.startsWith(base.content.name));

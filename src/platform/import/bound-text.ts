@@ -19,7 +19,7 @@ const MARKUP = [
  * two, as `escapeAmpersands` gives them.
  */
 export async function* boundText(text: AsyncIterable<string>): AsyncGenerator<string> {
-  /** What ends that which is being read: a text where it is `<`, else a tag, a comment or CDATA. */
+  /** Sign that ends the open piece: a text where it is `<`, else a tag, a comment or CDATA. */
   let end = '<';
   let size = 0;
 

@@ -24,9 +24,9 @@ export function goodsCategory(ids: KeptIds): Category {
 export interface ForestOptions {
   ids: KeptIds;
   language: Language;
-  /** Where addresses of pictures begin. */
+  /** Base of the addresses of pictures. */
   base: string;
-  /** Whether offers stand in the category itself. */
+  /** True if offers stand in the category itself. */
   hasGoods(id: string): boolean;
   note(fault: Fault): void;
 }

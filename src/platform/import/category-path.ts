@@ -7,16 +7,16 @@ const MAX_DEPTH = 8;
 /** Ids of categories have no more characters. */
 const MAX_ID = 200;
 
-/** Tells a listener of the categories that offers name by their ways from the top: `Clothes > Coats`. */
+/** Reports to a listener the categories that offers name by their ways from the top: `Clothes > Coats`. */
 export class CategoryPaths {
-  readonly #told = new Set<string>();
-  readonly #tell: FeedListener['category'];
+  readonly #known = new Set<string>();
+  readonly #report: FeedListener['category'];
 
-  constructor(tell: FeedListener['category']) {
-    this.#tell = tell;
+  constructor(report: FeedListener['category']) {
+    this.#report = report;
   }
 
-  /** The id of the category, told with all above it before; empty where the text names none. */
+  /** The id of the category, reported after all above it; empty where the text names none. */
   idOf(text: string, line: number): string {
     const names = text
       .split(/\s*(?:>|&gt;|›|»)\s*/)
@@ -26,9 +26,9 @@ export class CategoryPaths {
     let parentId = '';
     for (const [depth, name] of names.entries()) {
       const id = keyOf(names.slice(0, depth + 1));
-      if (!this.#told.has(id)) {
-        this.#told.add(id);
-        this.#tell({ id, parentId, name, picture: '', line });
+      if (!this.#known.has(id)) {
+        this.#known.add(id);
+        this.#report({ id, parentId, name, picture: '', line });
       }
       parentId = id;
     }

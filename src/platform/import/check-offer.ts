@@ -27,23 +27,23 @@ export interface Offer {
   content: OfferContent;
 }
 
-/** What of an offer is only shown. */
+/** Fields of an offer that are only shown. */
 export interface OfferContent {
   name: string;
-  /** What the feed calls the product of its group; empty where it says nothing of it. */
+  /** Name of the product of its group; empty where the feed has none. */
   product: string;
   description: string;
   sku: string;
   barcode: string;
-  /** What one piece is called; empty where the feed does not say. */
+  /** Name of one piece; empty where the feed does not say. */
   unit: string;
   pictures: string[];
   parameters: FeedParameter[];
-  /** Where addresses in the description begin. */
+  /** Base of the addresses in the description. */
   base: string;
 }
 
-/** What became of an offer: `disabled` is what the shop itself has taken off sale. */
+/** Result of a check: the shop itself has taken a `disabled` offer off sale. */
 export type Checked =
   | { kind: 'good'; offer: Offer; corrections: readonly Correction[] }
   | { kind: 'left out'; fault: Correction }

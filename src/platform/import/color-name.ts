@@ -85,7 +85,7 @@ export function findColor(text: string, language: 'ru' | 'uz' | 'en'): KnownColo
   return { color, label: isPlain ? { ru, uz, en } : { [language]: text } };
 }
 
-/** Whether a text is a colour's name, whatever its gender: `черная` is `Чёрный`. */
+/** True for a colour's name of any gender: `черная` is `Чёрный`. */
 function sameColor(name: string, plain: string): boolean {
   const known = name.toLowerCase().replaceAll('ё', 'е');
   return (

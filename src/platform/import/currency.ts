@@ -34,7 +34,7 @@ export function currencyCode(id: string): string {
 }
 
 /**
- * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among
+ * UZS for one of each currency: as `given` says, else by the feed's own rates where UZS is among
  * them, else by the known worth of its main currency (the one with rate 1, or the only one), and for a rate
  * that names a bank by the known worth of the currency itself. The empty id, of prices that name no currency,
  * is `unnamed`, else the main currency; without both it is left out, as is a currency that none of these can
@@ -74,7 +74,7 @@ export interface CurrencyUse {
   offers: number;
   /** UZS for one; undefined where nothing says it, and such offers are left out. */
   rate: number | undefined;
-  /** Who says the rate: the command line, the feed, or nobody, so that a rounded one is taken. */
+  /** Source of the rate: the command line, the feed, or none, so that a rounded one is taken. */
   from: 'given' | 'feed' | 'sample';
 }
 

@@ -65,8 +65,8 @@ function fullAddresses(html: string, base: string): string {
 /** The beginning of a description as plain text without its tables, cut between words. */
 export function toShortText(html: string): string {
   // Read in a row, the cells of a table say nothing.
-  const told = html.slice(0, SHORT * 20).replace(/<table\b[\s\S]*?(?:<\/table\s*>|$)/gi, ' ');
-  const plain = withoutTags(told).replace(/<[^>]*$/, ' ');
+  const kept = html.slice(0, SHORT * 20).replace(/<table\b[\s\S]*?(?:<\/table\s*>|$)/gi, ' ');
+  const plain = withoutTags(kept).replace(/<[^>]*$/, ' ');
   const text = decodeHTML(plain).replace(/\s+/g, ' ').trim();
   if (text.length <= SHORT) return text;
   const cut = text.slice(0, SHORT);
@@ -74,7 +74,7 @@ export function toShortText(html: string): string {
 }
 
 /**
- * What the names of a group have in common at their beginning, in whole words; the first name where that is
+ * Common beginning of the names of a group, in complete words; the first name where that is
  * too little to be one.
  */
 export function commonName(names: readonly string[]): string {

@@ -1,7 +1,7 @@
-/** How the bytes of a feed are read. */
+/** Encoding of a feed. */
 export interface Encoding {
   name: string;
-  /** What the feed says of itself and what is not so; empty where it is right. */
+  /** Wrong declaration of the feed; empty where it is right. */
   correction: string;
 }
 
@@ -11,7 +11,7 @@ const DECLARATION_BYTES = 1_024;
 /** Letters beyond ASCII that it takes to tell encodings apart. */
 const ENOUGH = 40;
 
-/** Whether the beginning of a feed says enough to choose its encoding. */
+/** True once the beginning of a feed says enough to choose its encoding. */
 export function saysEnough(head: Buffer, limit: number): boolean {
   if (head.length >= limit) return true;
   let count = 0;
@@ -56,7 +56,7 @@ function markOf(head: Buffer): string | undefined {
   return first === 0 && second > 0 && third === 0 && fourth > 0 ? 'utf-16be' : undefined;
 }
 
-/** How many letters beyond ASCII are written as UTF-8 writes them, and how many bytes are not. */
+/** Counts of the letters beyond ASCII in valid UTF-8, and of the bytes that are not. */
 function sequencesOf(head: Buffer): { valid: number; broken: number } {
   let [valid, broken] = [0, 0];
   for (let at = 0; at < head.length; ) {
@@ -73,7 +73,7 @@ function sequencesOf(head: Buffer): { valid: number; broken: number } {
   return { valid, broken };
 }
 
-/** Whether most bytes beyond ASCII would be Cyrillic letters in windows-1251. */
+/** True if most bytes beyond ASCII would be Cyrillic letters in windows-1251. */
 function isCyrillic(head: Buffer): boolean {
   let [letters, others] = [0, 0];
   for (const byte of head) {

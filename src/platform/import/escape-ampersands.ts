@@ -17,11 +17,11 @@ export async function* escapeAmpersands(text: AsyncIterable<string>): AsyncGener
       within = 'text';
     return token;
   };
-  let held = '';
+  let pending = '';
   for await (const chunk of text) {
-    const piece = held + chunk;
-    held = UNDECIDED.exec(piece)?.[0] ?? '';
-    yield piece.slice(0, piece.length - held.length).replace(TOKEN, replace);
+    const piece = pending + chunk;
+    pending = UNDECIDED.exec(piece)?.[0] ?? '';
+    yield piece.slice(0, piece.length - pending.length).replace(TOKEN, replace);
   }
-  yield held.replace(TOKEN, replace);
+  yield pending.replace(TOKEN, replace);
 }

@@ -38,7 +38,7 @@ export function createFaultReport(file: string | undefined, print: (line: string
   return {
     add(fault) {
       const { line, outcome } = fault;
-      // What came with the feed moves no cursor and begins no line.
+      // Text of a feed must move no cursor and begin no line.
       const [what, reason, value] = [plain(fault.what), plain(fault.reason), plain(fault.value)];
       stream?.write(`${line}\t${what}\t${outcome}\t${reason}\t${value}\n`);
       const reasons = outcomes.get(outcome);

@@ -12,7 +12,7 @@ import { closingTag, openingTag } from './markup.ts';
 
 type Attributes = Record<string, string>;
 
-/** What stands within more elements than this has no meaning in a feed, and no use in a description. */
+/** Deepest nesting that is read: what is deeper has no meaning in a feed, and no use in a description. */
 const MAX_DEPTH = 100;
 
 /** As many open elements would fill the memory. */
@@ -39,7 +39,7 @@ export class FeedDocument {
   #line = 0;
   #text: string[] = [];
   #offer: FeedOffer | undefined;
-  /** Whether the text that comes now belongs to something that is kept. */
+  /** True while the text that comes is kept. */
   #collecting = false;
   #size = 0;
   #parameter: Omit<FeedParameter, 'value'> = { name: '', unit: '' };
@@ -106,7 +106,7 @@ export class FeedDocument {
     this.#path.pop();
   }
 
-  /** Whether the root element was closed: what comes then is not of the feed. */
+  /** True once the root element is closed: what comes then is not of the feed. */
   isOver(): boolean {
     return this.#hasBegun && this.#path.length === 0;
   }

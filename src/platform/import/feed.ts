@@ -1,4 +1,4 @@
-/** What a feed says of its shop; texts are as they stand there, trimmed, empty where they are missing. */
+/** Shop of a feed; texts are as they stand there, trimmed, empty where they are missing. */
 export interface FeedShop {
   name: string;
   company: string;
@@ -43,7 +43,7 @@ export interface FeedParameter {
 /** An offer as it stands in the feed. */
 export interface FeedOffer {
   id: string;
-  /** Where it begins, from 1. */
+  /** Line of its beginning, from 1. */
   line: number;
   /** `group_id`, or the `productId` of ICML; empty where it stands alone. */
   group: string;
@@ -63,7 +63,7 @@ export interface FeedOffer {
   corrections: Correction[];
 }
 
-/** What a reader of a feed is told, in the order of the file. */
+/** Receiver of the parts of a feed, in the order of the file. */
 export interface FeedListener {
   currency(currency: FeedCurrency): void;
   category(category: FeedCategory): void;

@@ -92,7 +92,7 @@ function setPrices({ fields, corrections }: FeedOffer, field: (name: string) => 
   if (currency) fields.set('currencyId', currency);
 }
 
-/** Whether a moment is within `2026-11-01T00:00+05:00/2026-11-30T00:00+05:00`; so is all without bounds. */
+/** True for a moment within `2026-11-01T00:00+05:00/2026-11-30T00:00+05:00`; a missing bound is open. */
 function isWithin(period: string, now: Date): boolean {
   const [from = Number.NaN, to = Number.NaN] = period.split('/').map((text) => Date.parse(text.trim()));
   return !(now.getTime() < from) && !(now.getTime() > to);

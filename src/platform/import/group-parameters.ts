@@ -11,7 +11,7 @@ export interface GroupParameter {
   name: string;
   /** Text of each offer in the order of the group; undefined where the offer lacks it. */
   values: (string | undefined)[];
-  /** How many different values offers have, one for all that lack it. */
+  /** Number of different values, one for all offers that lack it. */
   distinct: number;
 }
 

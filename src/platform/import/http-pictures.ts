@@ -6,7 +6,7 @@ const MAX_HOSTS = 1_000;
 
 interface Host {
   address: string;
-  /** Where its first offer begins. */
+  /** Line of its first offer. */
   line: number;
   offers: number;
 }

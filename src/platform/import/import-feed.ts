@@ -53,9 +53,9 @@ export interface ImportOptions {
   adapt?(seed: ShopSeed, facts: FeedFacts): ShopSeed;
 }
 
-/** What can be told of a feed once it is read. */
+/** Facts of a feed that was read. */
 export interface FeedFacts extends StagedFacts {
-  /** What its prices are in, the one of most offers first. */
+  /** Currencies of its prices, the one of most offers first. */
   currencies: readonly CurrencyUse[];
   /** Offers that say neither how many there are nor whether they can be had. */
   untoldStock: number;
@@ -63,7 +63,7 @@ export interface FeedFacts extends StagedFacts {
 
 export interface ImportSummary {
   securityKey: string;
-  /** What the feed calls the shop. */
+  /** Name of the shop in the feed. */
   title: string;
   products: number;
   variations: number;
@@ -91,15 +91,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
     const uses = currencyUses(currencies, options.rates, options.currency, staging.currencies());
-    const forest = settle(sql, options, staging, { shop, categories, currencies, ids });
+    const forest = resolveOffers(sql, options, staging, { shop, categories, currencies, ids });
     const { products, offers } = staging.counts();
     if (offers === 0) {
-      tellFaults(options, staging);
+      reportFaults(options, staging);
       throw new ImportError(nothingLeft(staging));
     }
     const facts = { ...staging.facts(), untoldStock, currencies: uses };
     await write(sql, options, securityKey, { shop, forest, staging, ids, facts, total: offers });
-    tellFaults(options, staging);
+    reportFaults(options, staging);
     return {
       securityKey,
       title: shop.name || shop.company,
@@ -117,7 +117,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
 }
 
 /** The categories of the shop, once every offer stands in one and has its price in UZS. */
-function settle(
+function resolveOffers(
   sql: Sql,
   { language, rates, currency }: ImportOptions,
   staging: Staging,
@@ -146,7 +146,7 @@ function settle(
         ? `The currency ${currency} has no rate. Give it one: --rate ${currency}=UZS.`
         : 'The feed does not say in which currency its prices are. Name it: --currency UZS, or RUB, USD …',
     );
-  staging.settle([...forest.keys()], known);
+  staging.resolve([...forest.keys()], known);
   if (staging.categories().has(NO_CATEGORY))
     forest.set(
       NO_CATEGORY,
@@ -155,7 +155,7 @@ function settle(
   return forest;
 }
 
-function tellFaults({ onFault }: ImportOptions, staging: Staging): void {
+function reportFaults({ onFault }: ImportOptions, staging: Staging): void {
   if (onFault) for (const fault of staging.faults()) onFault(fault);
 }
 
@@ -185,7 +185,7 @@ async function write(
   { shop, forest, staging, ids, facts, total }: Writing,
 ): Promise<void> {
   const { tenant, language, createFrame, now, onProgress, adapt = (made) => made } = options;
-  // What an import that was killed has left.
+  // An import that was killed leaves such shops.
   for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
   const served = findShopByName(sql, tenant);
   const imported = served !== undefined && cameOfFeed(sql, tenant, served.id);

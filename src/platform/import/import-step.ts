@@ -1,6 +1,6 @@
 import type { Step } from '#lib/progress.ts';
 
-/** How far an import is, as people are told it: bytes of the feed, then what is written of it. */
+/** Progress of an import for people: bytes of the feed, then variations that are written. */
 export function importStep({
   reading,
   done,

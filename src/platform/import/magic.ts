@@ -10,10 +10,10 @@ const KINDS: readonly (readonly [name: string, bytes: string, unpack: string])[]
   ['an archive of gzip', '1f8b', 'gunzip FILE'],
 ];
 
-/** Where an archive of tar says that it is one. */
+/** Place of the mark of a tar archive. */
 const TAR_AT = 257;
 
-/** What archive a file is, and the command that unpacks it; undefined where it is none. */
+/** Kind of an archive, and the command that unpacks it; undefined for other files. */
 export function archiveOf(head: Buffer, file: string): { name: string; command: string } | undefined {
   const hex = head.toString('hex', 0, 8);
   const [name, , unpack] = KINDS.find(([, bytes]) => hex.startsWith(bytes)) ?? [];

@@ -8,7 +8,7 @@ import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
 import type { PricedOffer } from './priced-offer.ts';
 
-/** What of the shop a product is made with. */
+/** Facts of the shop that each product is made with. */
 export interface ProductContext {
   ids: KeptIds;
   language: Language;
@@ -49,11 +49,11 @@ export function makeProduct(
   const id = ids.idOf('product', first.group === '' ? `offer ${first.id}` : `group ${first.group}`);
   const previous = context.previous(id);
   const axes = axesOf(group);
-  const told = (group.find(({ content }) => content.description !== '') ?? first).content;
-  const html = toHtml(told.description, told.base);
+  const described = (group.find(({ content }) => content.description !== '') ?? first).content;
+  const html = toHtml(described.description, described.base);
   const short = toShortText(html);
   const names = group.map(({ content }) => content.name);
-  // Where all offers are called the same, what is chosen tells them apart.
+  // Offers of one name are distinguished by their choices.
   const isCalledAlike = new Set(names).size < group.length;
   const own = (text: string): Localized => (text === '' ? {} : { [language]: text });
   const product: Product = {

@@ -19,7 +19,7 @@ export function closingTag(name: string): string {
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 
 /**
- * How many elements of a text stand within each other, at most. Parsers of HTML take time with the square of
+ * Depth of the elements of a text. Parsers of HTML take time with the square of
  * it.
  */
 export function nestingOf(html: string): number {

@@ -9,7 +9,7 @@ import { archiveOf } from './magic.ts';
 export interface OpenFeed {
   /** Size of the file in bytes, packed where it is packed. */
   size: number;
-  /** How many of them were read. */
+  /** Number of them that were read. */
   bytesRead(): number;
   /**
    * The text, decoded. Throws `ImportError` where the file cannot be read, is an archive or unpacks to more
@@ -17,7 +17,7 @@ export interface OpenFeed {
    */
   text(): AsyncGenerator<string>;
   /**
-   * What the feed says of its encoding and what is not so; empty before it was read, and where it is right.
+   * Wrong declaration of the encoding; empty before the feed was read, and where it is right.
    */
   correction(): string;
 }

@@ -4,7 +4,7 @@ import type { FeedParameter } from './feed.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * What a parameter is good for as a choice, the best first: a colour or a size is what shoppers choose by; a
+ * Fitness of a parameter as a choice, the best first: a colour or a size is what shoppers choose by; a
  * weight or an article number only tells apart what nothing else does.
  */
 export const KINDS = ['color', 'size', 'parameter', 'dimension', 'weight', 'identifier'] as const;

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities';
 const TAG = /<\/?(?:a|b|br|em|font|i|nobr|p|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 
 /**
- * What a text of one line means: shops escape it a second time (`&amp;quot;`), and put tags into it. Blanks
+ * Plain text of a line: shops escape it a second time (`&amp;quot;`), and put tags into it. Blanks
  * and ends of lines become one blank.
  */
 export function plainField(text: string): string {

@@ -27,7 +27,7 @@ const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
 
 const afterEnd = (root: string) => `behind the end of the feed, </${root}>, there is more; it was not read`;
 
-/** What the parser says, for those who do not know its words. */
+/** Messages of the parser in plain words. */
 const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
   [
     'text data outside of root node.',
@@ -88,7 +88,7 @@ async function readXml(text: AsyncIterable<string>, listener: FeedListener, now:
   let root = '';
   let lastEventAt = 0;
   let skippedLines = 0;
-  /** Whether something was met behind the end of the feed: nothing of that is read. */
+  /** True once something stands behind the end of the feed: nothing of that is read. */
   let ended = false;
   const at = <Args extends unknown[]>(handle: (...args: Args) => void) => {
     return (...args: Args) => {
@@ -160,7 +160,7 @@ async function readXml(text: AsyncIterable<string>, listener: FeedListener, now:
   return document.shop;
 }
 
-/** What an entity stands for: feeds use the names of HTML without declaring them. Undefined for others. */
+/** Text of an entity: feeds use the names of HTML without declaring them. Undefined for others. */
 function characterOf(name: string): string | undefined {
   const reference = `&${name};`;
   const text = decodeHTMLStrict(reference);

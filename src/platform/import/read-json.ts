@@ -9,12 +9,12 @@ import { offerOfRow } from './table-offer.ts';
 /** JSON is read whole, unlike the other formats: more would fill the memory. */
 const MAX_CHARACTERS = 100_000_000;
 
-/** Where the list of goods stands, if it is not the file itself. */
+/** Keys of the list of goods, where it is not the file itself. */
 const LISTS = ['products', 'offers', 'items', 'data'];
 
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** What a value can say in a cell: a text, a number, or the name or address of what it describes. */
+/** Text of a value in a cell: a text, a number, or the name or address of what it describes. */
 const cellSchema = z.union([
   z.string(),
   z.union([z.number(), z.boolean()]).transform(String),
@@ -70,7 +70,7 @@ function parseGoods(written: string): Record<string, unknown>[] {
   });
 }
 
-/** Whether an object ends with the first line, and more follows. */
+/** True if an object ends with the first line, and more follows. */
 function isLines(text: string): boolean {
   const [line = ''] = /\S[^\n]*/.exec(text) ?? [];
   if (!line.startsWith('{') || text.trim().length === line.trimEnd().length) return false;

@@ -4,7 +4,7 @@ import type { Sql } from '#platform/store/database.ts';
 /** Documents that a feed brings. */
 const CATALOGUE_KINDS = ['category', 'brand', 'supplier', 'collection', 'menu', 'menu-item'];
 
-/** What is put in place of what. */
+/** Old and new shop of a replacement. */
 export interface Replacement {
   tenant: string;
   securityKey: string;

@@ -15,7 +15,7 @@ const PALETTES: readonly Colors[] = [
 
 const FONTS = ['system', 'humanist', 'geometric'] as const;
 
-/** How a shop without a theme of its own looks: always the same for its name, so that shops differ. */
+/** Theme of a shop that has none: always the same for its name, so that shops differ. */
 export function themeOf(tenant: string): Theme {
   const [primary, accent, background, text] =
     PALETTES[hash(tenant, 'palette') % PALETTES.length] ?? PALETTES[0] ?? [];

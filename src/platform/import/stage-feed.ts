@@ -20,7 +20,7 @@ interface StageOptions {
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
 }
 
-/** What a feed says beside its offers. */
+/** Contents of a feed beside its offers. */
 export interface Staged {
   shop: FeedShop;
   categories: FeedCategory[];

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** Counts of the offers that can be sold. */
 export interface StagedFacts {
-  /** How many say pieces, how many of these none, and how many say nothing of them. */
+  /** Offers that say pieces, those of them with none, and offers that say nothing of pieces. */
   stock: { counted: number; empty: number; uncounted: number };
   pictures: { offersWithout: number };
   brands: number;

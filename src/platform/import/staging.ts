@@ -34,7 +34,7 @@ export class Staging {
 
   constructor(file: string) {
     this.#file = file;
-    // What an import that was killed has left.
+    // An import that was killed leaves the file.
     rmSync(file, { force: true });
     process.once('exit', this.#remove);
     this.#database = new DatabaseSync(file);
@@ -48,7 +48,7 @@ export class Staging {
     this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?, ?, ?)');
   }
 
-  /** Whether it was taken: of offers with one id the first is. */
+  /** Adds an offer; false for the id of an offer before it. */
   add(offer: Offer): boolean {
     this.#rows += 1;
     const seq = this.#rows;
@@ -92,7 +92,7 @@ export class Staging {
   }
 
   /**
-   * How many offers name each currency, the most used first, by its code; the empty one is of prices without
+   * Number of offers by the code of their currency, the most used first; the empty one is of prices without
    * a currency.
    */
   currencies(): Map<string, number> {
@@ -106,7 +106,7 @@ export class Staging {
    * Takes away categories that are not known, prices all offers in UZS, finds the members of each group, and
    * takes out what cannot be sold. Call once, after the last `add`.
    */
-  settle(categories: readonly string[], rates: Rates): void {
+  resolve(categories: readonly string[], rates: Rates): void {
     const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
     const note = (
       where: string,

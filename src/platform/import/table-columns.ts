@@ -39,7 +39,7 @@ const ATTRIBUTES = new Map(
 
 const NEEDED = ['id', 'title', 'price'];
 
-/** What parts columns, the likeliest first where a line says nothing. */
+/** Separators of columns, the likeliest first where a line says nothing. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 /** The sign that parts the columns of a table, by its first line. */
@@ -69,7 +69,7 @@ export function columnNames(titles: readonly string[]): string[] {
 /** As `columnNames`. Throws `ImportError` where a column is missing that every offer needs. */
 export function columnsOf(titles: readonly string[]): string[] {
   const columns = columnNames(titles);
-  // Who has no ids has article numbers.
+  // A shop without ids has article numbers.
   if (!columns.includes('id') && columns.includes('mpn')) columns.push('id');
   const missing = NEEDED.filter((name) => !columns.includes(name));
   if (missing.length === 0) return columns;

@@ -26,7 +26,7 @@ export function offerOfRow(
   );
 }
 
-/** Where a table has the price of before, `price` is what is paid. */
+/** Sorts out the columns of prices: beside a price before, `price` is the one that is paid. */
 function readOldPrice(fields: Map<string, string[]>): void {
   const [price = '', old = ''] = ['price', 'old_price'].map((name) => fields.get(name)?.[0] ?? '');
   const [now, before] = [price, old].map((text) => parseAmount(parsePrice(text).amount));

@@ -6,7 +6,7 @@ const MAX_URL = 2_048;
 const HOST_FIRST = /^(?:www\.|[a-z0-9-]+\.)(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
 
 /**
- * Where addresses of a feed begin: the shop's own address, else the one of an offer; empty without either.
+ * Base of the addresses of a feed: the shop's own address, else the one of an offer; empty without either.
  */
 export function shopBase(shopUrl: string, offerUrl: string): string {
   const [own, of] = [shopUrl, offerUrl].map((text) => text.trim());

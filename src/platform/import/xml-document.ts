@@ -11,7 +11,7 @@ export interface XmlDocument {
   openTag(attributes: Readonly<Record<string, string>>): void;
   addText(piece: string): void;
   closeTag(name: string): void;
-  /** Whether the root element was closed: what comes then is not of the feed. */
+  /** True once the root element is closed: what comes then is not of the feed. */
   isOver(): boolean;
   /** Notes what was put right. */
   correct(reason: string, value?: string): void;

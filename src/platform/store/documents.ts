@@ -65,14 +65,14 @@ export function writeDocument<Kind extends DocumentKind>(
     VALUES (${shop.id}, ${kind}, ${key}, ${section}, ${positionOf(data)}, ${JSON.stringify(data)})`;
 }
 
-/** Whether there was such a document. */
+/** Removes a document; false where there was none. */
 export function removeDocument(shop: Shop, kind: DocumentKind, key: string): boolean {
   return shop.sql.run`DELETE FROM document WHERE shop = ${shop.id} AND kind = ${kind} AND key = ${key}` > 0;
 }
 
 const DEFAULT_SETTINGS = settingsSchema.parse({});
 
-/** What a shop says of itself. Settings that came after its file was written are as they are by default. */
+/** Market data of a shop. Settings that came after its file was written are as they are by default. */
 export function readMarketData(shop: Shop): MarketData {
   const row = shop.sql.get<{ market: string }>`SELECT market FROM shop WHERE id = ${shop.id}`;
   if (!row) throw new Error(`shop ${shop.name} has no row`);

@@ -3,16 +3,16 @@ import type { Migration } from './migration.ts';
 /** Tables that belong together, as `CREATE TABLE` statements in their newest form. */
 export interface Tables {
   /**
-   * What is written with the catalogue of a shop, and what is made of it for lists and searches: an import
+   * Tables of the catalogue of a shop, and of what is made of it for lists and searches: an import
    * brings all of it anew. Rows name their shop in `shop`; those of a product or a variation name it in
    * `product` or `variation`.
    */
   catalogue?: string;
-  /** What stays with a shop when another catalogue is imported. */
+  /** Tables that stay with a shop when another catalogue is imported. */
   kept?: string;
 }
 
-/** What a file of the sandbox is made of. */
+/** Tables and migrations of a platform's file. */
 export interface Schema {
   tables: readonly Tables[];
   /** From the oldest format that can still be read to the newest, without gaps. */

@@ -6,7 +6,7 @@ import type { Asked, Site } from '#platform/http/site.ts';
 import { refuseForeignHost, refuseForeignPage } from './guard.ts';
 
 /**
- * Where tests and demos change what the platform has and how it behaves. No part of the platform's contract.
+ * Interface for tests and demos to change data and behaviour of the platform. No part of its contract.
  */
 export const CONTROL_PATH = '/sandbox';
 

@@ -9,7 +9,7 @@ const whereSchema = z.strictObject({
   path: z.string().optional(),
   /** Only calls of browsers that name themselves with this text in `user-agent`; left out, of all. */
   agent: z.string().min(1).optional(),
-  /** How many calls it spoils; left out, every one. */
+  /** Number of calls that it spoils; every one where left out. */
   times: z.int().positive().optional(),
   /** Only every so-manieth of these calls: 20 is 5 % of them; left out, each of them. */
   every: z.int().min(2).optional(),

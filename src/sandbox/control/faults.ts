@@ -85,7 +85,7 @@ async function withFaults(
   return spoil(await answer());
 }
 
-/** What is left of a body or an answer without the fields that the platform plays not to know. */
+/** A body or an answer without the fields that the platform plays not to know. */
 function withoutUnknown(value: unknown, faults: readonly Fault[]): unknown {
   const unknown = faults.flatMap((fault) => (fault.kind === 'unknown-field' ? [fault.field] : []));
   if (unknown.length === 0 || typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import type { FaultList } from './faults.ts';
 /** A running platform with what makes a playground of it. */
 export interface SandboxContext extends PlatformContext {
   faults: FaultList;
-  /** Who makes pages of the shops and tells of it; undefined where nobody does. */
+  /** Storefront that makes pages of the shops and reports it; undefined where there is none. */
   follower?: Follower | undefined;
 }
 

@@ -6,7 +6,7 @@ import { SESSION_KEY } from '#domain/account/session.ts';
 export interface PayingCustomer {
   id: number;
   phone: string;
-  /** What a browser keeps of who is signed in, for `signInBrowser`. */
+  /** Session as a browser keeps it, for `signInBrowser`. */
   session: string;
   /** Calls the platform as this customer. Throws where it answers with an error. */
   call<Answer>(method: string, path: string, body?: object): Promise<Answer>;

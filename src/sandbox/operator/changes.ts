@@ -6,15 +6,15 @@ import type { SandboxContext } from '#sandbox/control/sandbox-context.ts';
 
 const PATH = new RegExp(`^${CONTROL_PATH}/shops/([^/]+)/(changes|samples)$`);
 
-/** What the storefront is asked by the last name of a path. */
+/** Questions to the storefront, by the last name of a path. */
 const QUESTIONS: Record<string, (context: SandboxContext, shop: string) => unknown> = {
   changes: ({ follower }, shop) => follower?.changesOf(shop),
   samples: ({ follower }, shop) => follower?.samplesOf(shop),
 };
 
 /**
- * What the storefront made of a shop's last changes, as `ShopChanges`, and the paths of pages that show how
- * the shop looks; null where none follows the shop. For operators alone, as the control interface is: no
+ * Serves the rebuilds of a shop's last changes, as `ShopChanges`, and the paths of pages that show the look of
+ * the shop; null where no storefront follows it. For operators alone, as the control interface is: no
  * shop's host passes it on.
  */
 export const changeSite: Site<SandboxContext> = {

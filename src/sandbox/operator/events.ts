@@ -5,7 +5,7 @@ import { listShops } from '#platform/store/shop.ts';
 import { CONTROL_PATH, refuseForeign } from '#sandbox/control/control.ts';
 import type { SandboxContext } from '#sandbox/control/sandbox-context.ts';
 
-/** Where the operator's page hears that something changed. */
+/** Path of the stream of changes for the operator's page. */
 const EVENTS_PATH = `${CONTROL_PATH}/events`;
 
 /** New pages are looked for more often than all the rest: an owner waits for them. */
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 const LOOK_AT_ALL_EVERY_MS = 300;
 const SIGN_OF_LIFE_EVERY_MS = 15_000;
 
-/** What one event says, as JSON. */
+/** Content of an event, as JSON. */
 export interface ChangeEvent {
   /** The sandbox's time, ISO 8601 in UTC. */
   now: string;
@@ -56,7 +56,7 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
     pages = context.follower?.pagesVersion();
     if (pages === before && now - lookedAt < LOOK_AT_ALL_EVERY_MS) return;
     lookedAt = now;
-    settle(context);
+    applyDueChanges(context);
     const state = stateOf(context);
     if (state !== seen) {
       seen = state;
@@ -80,8 +80,8 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
 }
 
 /** Time passes for orders while somebody looks on, not only when a shopper calls. */
-function settle({ sql, clock, rules }: SandboxContext): void {
-  for (const shop of listShops(sql)) rules.settle(shop, clock.now());
+function applyDueChanges({ sql, clock, rules }: SandboxContext): void {
+  for (const shop of listShops(sql)) rules.applyDueChanges(shop, clock.now());
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */

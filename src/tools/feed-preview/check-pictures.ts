@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { HttpsHosts } from '#lib/https-hosts.ts';
 
-/** What became of some pictures that were asked for. */
+/** Result of asking for some pictures. */
 export interface PictureCheck {
-  /** How many were asked for until something was known of them. */
+  /** Number that were asked for and of which something is known. */
   tried: number;
   loaded: number;
-  /** How many cannot be loaded, by the reason. */
+  /** Number that cannot be loaded, by the reason. */
   lost: ReadonlyMap<string, number>;
   /** Pictures that nobody asked for, because the time was over or their host did not answer. */
   untried: number;

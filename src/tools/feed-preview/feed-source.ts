@@ -4,9 +4,9 @@ import { basename, dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FetchError, ofetch } from 'ofetch';
 import { slugOf } from '#platform/import/slug.ts';
-import { TrialError } from './trial-error.ts';
+import { PreviewError } from './preview-error.ts';
 
-/** Where a feed is: a file of this machine, or an address that it is fetched from. */
+/** Source of a feed: a file of this machine, or an address that it is fetched from. */
 export type FeedSource = { kind: 'file'; file: string } | { kind: 'address'; url: URL };
 
 /** Until the first byte, and from each piece to the next. */
@@ -21,20 +21,20 @@ const MAX_NAME = 40;
 /** An address without its scheme: `shop.example/feed.xml`. */
 const HOST_FIRST = /^(?:localhost|(?:[\w-]+\.)+[a-z]{2,})(?::\d+)?\//i;
 
-/** `text` as it was typed in the folder `from`. Throws `TrialError` where it can be neither. */
+/** `text` as it was typed in the folder `from`. Throws `PreviewError` where it can be neither. */
 export function parseSource(text: string, from: string): FeedSource {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     const file = resolve(from, text);
     if (HOST_FIRST.test(text) && !existsSync(file))
-      throw new TrialError(`There is no file ${file}. Where an address is meant, name https://${text}`);
+      throw new PreviewError(`There is no file ${file}. Where an address is meant, name https://${text}`);
     return { kind: 'file', file };
   }
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return { kind: 'address', url };
-  throw new TrialError(`${text} is no address of a feed: it must begin with https:// or http://.`);
+  throw new PreviewError(`${text} is no address of a feed: it must begin with https:// or http://.`);
 }
 
-/** What the shop of a feed is called in addresses: by its file or its host, Latin letters and digits. */
+/** Name of the shop of a feed in addresses: by its file or its host, Latin letters and digits. */
 export function nameOfSource(source: FeedSource): string {
   const text =
     source.kind === 'address'
@@ -44,7 +44,7 @@ export function nameOfSource(source: FeedSource): string {
 }
 
 export interface FetchFeedOptions {
-  /** Where it is kept. */
+  /** Path that it is kept at. */
   file: string;
   signal: AbortSignal;
   /** Bytes so far. */
@@ -53,7 +53,7 @@ export interface FetchFeedOptions {
   answerMs?: number;
 }
 
-/** Fetches a feed into a file. Throws `TrialError` where it cannot be had whole. */
+/** Fetches a feed into a file. Throws `PreviewError` where it cannot be had whole. */
 export async function fetchFeed(
   source: URL,
   { file, signal, onProgress, maxBytes = MAX_BYTES, answerMs = ANSWER_MS }: FetchFeedOptions,
@@ -69,9 +69,10 @@ export async function fetchFeed(
       },
     })
     .catch((cause: unknown) => {
-      throw new TrialError(`${url.href} ${refusalOf(cause, answerMs)}`, { cause });
+      throw new PreviewError(`${url.href} ${refusalOf(cause, answerMs)}`, { cause });
     });
-  if (!body) throw new TrialError(`${url.href} answers with nothing. Open it in a browser: is it the feed?`);
+  if (!body)
+    throw new PreviewError(`${url.href} answers with nothing. Open it in a browser: is it the feed?`);
   await mkdir(dirname(file), { recursive: true });
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -81,7 +82,9 @@ export async function fetchFeed(
         size += next.value.length;
         onProgress(size);
         if (size > maxBytes)
-          throw new TrialError(`${url.href} has more than ${maxBytes} bytes, which no feed has. Look at it.`);
+          throw new PreviewError(
+            `${url.href} has more than ${maxBytes} bytes, which no feed has. Look at it.`,
+          );
         yield next.value;
       }
     } finally {
@@ -91,9 +94,9 @@ export async function fetchFeed(
   try {
     await pipeline(bytes, createWriteStream(file), { signal });
   } catch (cause) {
-    if (cause instanceof TrialError || signal.aborted) throw cause;
+    if (cause instanceof PreviewError || signal.aborted) throw cause;
     const remedy = `Try again, or fetch it into a file: curl -o feed.xml '${url.href}'`;
-    throw new TrialError(`${url.href} broke off after ${size} bytes. ${remedy}`, { cause });
+    throw new PreviewError(`${url.href} broke off after ${size} bytes. ${remedy}`, { cause });
   }
 }
 

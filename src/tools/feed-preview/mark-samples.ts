@@ -6,7 +6,7 @@ import { formatRate } from './format-rate.ts';
 import { asSample, sampleWording } from './sample-wording.ts';
 
 interface Words {
-  trial: string;
+  preview: string;
   converted(code: string, rate: string): string;
   sampleRate: string;
   terms: { title: string; text: string };
@@ -15,7 +15,7 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   ru: {
-    trial: 'Пробная витрина: товары из фида, условия — образец.',
+    preview: 'Пробная витрина: товары из фида, условия — образец.',
     converted: (code, rate) => `Цены пересчитаны: 1 ${code} = ${rate} UZS`,
     sampleRate: 'курс — образец',
     terms: {
@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
     page: '<p><strong>Это образец.</strong> В фиде таких условий нет: здесь будет ваш текст.</p>',
   },
   uz: {
-    trial: 'Sinov vitrinasi: mahsulotlar fiddan, shartlar — namuna.',
+    preview: 'Sinov vitrinasi: mahsulotlar fiddan, shartlar — namuna.',
     converted: (code, rate) => `Narxlar qayta hisoblangan: 1 ${code} = ${rate} UZS`,
     sampleRate: 'kurs — namuna',
     terms: {
@@ -35,7 +35,7 @@ const WORDS: Record<Language, Words> = {
     page: '<p><strong>Bu namuna.</strong> Fidda bunday shartlar yoʻq: bu yerda sizning matningiz boʻladi.</p>',
   },
   en: {
-    trial: 'A trial: the goods are of the feed, the terms are samples.',
+    preview: 'A trial: the goods are of the feed, the terms are samples.',
     converted: (code, rate) => `Prices are converted: 1 ${code} = ${rate} UZS`,
     sampleRate: 'a sample rate',
     terms: {
@@ -53,7 +53,7 @@ const PLAIN_FOOTER = 2;
 const LEAST_IN_ROW = 4;
 
 /**
- * The shop of a feed as it is shown for a trial: what the feed does not say is marked as a sample, or left
+ * The shop of a feed as a feed preview shows it: what the feed does not say is marked as a sample, or left
  * out where nothing is lost by that (news, branches, countries, titles for search engines).
  */
 export function markSamples(seed: ShopSeed, language: Language, facts: FeedFacts): ShopSeed {
@@ -65,7 +65,7 @@ export function markSamples(seed: ShopSeed, language: Language, facts: FeedFacts
     ...seed,
     market: {
       ...market,
-      slogan: { [language]: [words.trial, rates].filter(Boolean).join(' ') },
+      slogan: { [language]: [words.preview, rates].filter(Boolean).join(' ') },
       settings: {
         ...market.settings,
         footerStyleType: PLAIN_FOOTER,
@@ -98,7 +98,7 @@ export function markSamples(seed: ShopSeed, language: Language, facts: FeedFacts
   };
 }
 
-/** What prices in other currencies were made UZS by; empty where there are none. */
+/** Rates of the other currencies of the feed; empty where there are none. */
 function ratesText(words: Words, currencies: readonly CurrencyUse[]): string {
   const others = currencies.filter(({ code, rate }) => rate !== undefined && code !== 'UZS');
   const texts = others.map(({ code, rate = 0, from }) => {

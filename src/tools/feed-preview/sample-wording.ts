@@ -2,7 +2,7 @@ import type { Language } from '#contract/value/primitive.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import type { MessageKey, Messages } from '#storefront/i18n/message-key.ts';
 
-/** How a sample is called in each language. */
+/** Word for a sample in each language. */
 const SAMPLE: Record<Language, string> = { ru: 'образец', uz: 'namuna', en: 'sample' };
 
 /** Messages of pages that promise what no feed says. */

@@ -6,7 +6,7 @@ import type { PictureCheck } from './check-pictures.ts';
 import { formatRate } from './format-rate.ts';
 import type { FeedLanguage } from './survey-feed.ts';
 
-export interface TrialFacts {
+export interface PreviewFacts {
   imported: ImportSummary;
   language: Omit<FeedLanguage, 'by'> & { by: FeedLanguage['by'] | 'option' };
   pictures: PictureCheck;
@@ -14,15 +14,15 @@ export interface TrialFacts {
 
 const NAMES: Record<Language, string> = { ru: 'Russian', uz: 'Uzbek', en: 'English' };
 
-const BY: Record<TrialFacts['language']['by'], string> = {
+const BY: Record<PreviewFacts['language']['by'], string> = {
   option: 'as --language says',
   feed: 'as the feed says',
   letters: 'by the letters of its texts',
   nothing: 'nothing tells it; --language uz or en is another one',
 };
 
-/** What a trial tells of its shop, a line each thing. */
-export function summaryOf({ imported, language, pictures }: TrialFacts): string[] {
+/** Summary of a previewed shop, a line for each fact. */
+export function summaryOf({ imported, language, pictures }: PreviewFacts): string[] {
   const { products, variations, categories, leftOut, putRight, disabled, facts } = imported;
   const rows: [string, string][] = [
     [

@@ -9,7 +9,7 @@ import { readFeed } from '#platform/import/read-feed.ts';
 export interface FeedLanguage {
   language: Language;
   by: 'feed' | 'letters' | 'nothing';
-  /** Whether its Uzbek is written in Cyrillic letters, while the pages' own words are in Latin ones. */
+  /** True for Uzbek in Cyrillic letters, while the pages' own words are in Latin ones. */
   cyrillicUzbek: boolean;
 }
 

@@ -28,7 +28,7 @@ interface Parts {
   body?: Fields;
 }
 
-/** What the test shop can fulfil, where the example of a call names goods that it does not have. */
+/** Inputs that the test shop can fulfil, for examples that name goods that it does not have. */
 const POSSIBLE: Readonly<Record<string, Fields>> = {
   addToCart: { stock: 1003, quantity: 1 },
   calculateShipping: { shippingService: 1, stocks: [{ stock: 1003, quantity: 1 }], shippingAddress: HOME },

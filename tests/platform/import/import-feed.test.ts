@@ -667,7 +667,7 @@ test('an import leaves no row of the shop that it replaced, in whichever table',
   expect(rowsOfShops(file)).toEqual(once);
 });
 
-/** How many rows of shops each table has; throws where one is of a shop that is not served. */
+/** Number of rows of shops in each table; throws where one is of a shop that is not served. */
 function rowsOfShops(file: string): Map<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -60,7 +60,7 @@ test('the page takes no other method than GET', async () => {
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('whoever listens hears of every change, and of nothing else', async () => {
+test('the stream of events has every change, and nothing else', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const stop = new AbortController();
   const answer = await fetch(`${sandbox.url}/sandbox/events`, { signal: stop.signal });

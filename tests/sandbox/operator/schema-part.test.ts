@@ -4,7 +4,7 @@ import { faultSchema } from '#sandbox/control/fault.ts';
 import { KINDS } from '#sandbox/operator/browser/document-kinds.ts';
 import { textOfValue, valueOfText } from '#sandbox/operator/browser/field.ts';
 import { complaintOf, factsOf, partOf, patchOf, valueAt } from '#sandbox/operator/browser/schema-part.ts';
-import { lookFields, SETTING_CARDS } from '#sandbox/operator/browser/setting-cards.ts';
+import { lookFields, SETTING_CARDS } from '#sandbox/operator/browser/setting-fields.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
 
 const market = (path: string) => partOf(marketDataSchema, path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OngoingRebuild, ShopChanges } from '#domain/freshness/shop-changes.ts';
-import { type Followed, followChanges, tellState } from '#sandbox/operator/browser/shown-page.ts';
+import { type Followed, followChanges, stateOf } from '#sandbox/operator/browser/shown-page.ts';
 
 const ONGOING: OngoingRebuild = {
   occasions: [],
@@ -19,7 +19,7 @@ const changes = (fields: Partial<ShopChanges>): ShopChanges => ({
   ...fields,
 });
 
-/** Whether the page is loaded anew at each of these changes, one after the other. */
+/** Loads of the page at each of these changes, one after the other: true where it is loaded anew. */
 function loads(path: string, ...told: ShopChanges[]): boolean[] {
   let followed: Followed = {};
   return told.map((one) => {
@@ -39,8 +39,8 @@ test('a page is loaded ahead of its release, and not again by it', () => {
     false,
     false,
   ]);
-  expect(tellState(ahead, '/cart')).toBe('For shoppers soon: 2 of 8 pages');
-  expect(tellState(released, '/cart')).toBe('As shoppers see it');
+  expect(stateOf(ahead, '/cart')).toBe('For shoppers soon: 2 of 8 pages');
+  expect(stateOf(released, '/cart')).toBe('As shoppers see it');
 });
 
 test('a page that nothing changed stays, and one that was released without a look ahead is loaded', () => {
@@ -58,5 +58,5 @@ test('a look that was given up stays until the newer one is there', () => {
     false,
     true,
   ]);
-  expect(tellState(newer, '/cart')).toBe('The next look is on its way');
+  expect(stateOf(newer, '/cart')).toBe('The next look is on its way');
 });

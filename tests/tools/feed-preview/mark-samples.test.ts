@@ -10,7 +10,7 @@ const COUNTED = anOffer({ id: '1', name: 'Чайник', price: '1000', more: '<
 const TOLD = anOffer({ id: '2', name: 'Кушетка', price: '1000', more: '<available>true</available>' });
 const UNTOLD = anOffer({ id: '3', name: 'Кресло', price: '1000' });
 
-/** What a trial of these offers says of its stock, and how it words what is in stock. */
+/** Stock of these offers in the summary of a preview, and the marked wording of “in stock”. */
 async function tried(...offers: string[]): Promise<{ stock: string | undefined; isMarked: boolean }> {
   let wording = '';
   const imported = await importFeed({

@@ -51,7 +51,7 @@ const NAMES = [
   'wallet.refund',
 ];
 
-test('every message of a page that promises something is marked in a trial', () => {
+test('every message of a page that promises something is marked in a feed preview', () => {
   const wording = sampleWording('ru', false);
   const unmarked = Object.entries(DICTIONARIES.ru)
     .filter(([key, text]) => SEEN.test(key) && PROMISE.test(text) && !(key in wording))

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 // 16 MB and some 50 ms a password.
 const COST = { N: 16_384, r: 8, p: 1 };
 
-// What a password is compared with where nobody has the user name, so that the answer takes as long as for a
+// Stands in for the hash of an unknown user name, so that the answer takes as long as for a
 // wrong password.
 const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
@@ -27,7 +27,7 @@ export function hashPasswordSync(password: string): string {
   return written(salt, scryptSync(password, salt, KEY_BYTES, COST));
 }
 
-/** Whether this is the password that was kept; never where none was. */
+/** True for the password that was kept; false where none was. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = (kept ?? NOBODY).split('$');
   const given = await deriveKey(password, Buffer.from(salt, 'base64url'));

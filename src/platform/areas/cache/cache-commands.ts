@@ -19,7 +19,7 @@ export const cacheCommands = [
   /** When the shop last changed. */
   shopCommand('GET', '/cache', (shop) => ({ updatedAt: readUpdateTime(shop) })),
 
-  /** What `PUT /data` of the cache service does. */
+  /** Does the same as `PUT /data` of the cache service. */
   shopCommand('PUT', '/cache', (shop, { context }) => {
     const updatedAt = moveUpdateTime(shop, context.clock.now());
     return { updatedAt, deliveryId: queueDelivery(shop, 'cache.updated', context.clock.now()) ?? null };

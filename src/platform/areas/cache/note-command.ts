@@ -3,7 +3,7 @@ import type { DoneCommand } from '#platform/http/context.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { type Change, recordChange } from './shop-update.ts';
 
-/** What commands below these paths change. */
+/** Kinds of changes by the paths of commands. */
 const KINDS: Readonly<Record<string, ChangeKind>> = {
   market: 'market-data',
   'menu-items': 'menu-item',

@@ -3,11 +3,11 @@ import type { ChangeKind, WebhookEvent, WebhookMessage } from '#contract/cache/w
 import type { Shop } from '#platform/store/shop.ts';
 import { readUpdateTime } from './update-time.ts';
 
-/** Where a shop's webhook goes, and how. */
+/** Address, secret and trigger of a shop's webhook. */
 export interface Webhook {
   url: string;
   secret: string;
-  /** Whether every change sends one; else only a renewal of the cache and the operator do. */
+  /** True: every change sends one. False: only a renewal of the cache and the operator do. */
   automatic: boolean;
   /** Milliseconds before the second try; doubles with each further one. */
   retryDelayMs: number;

@@ -3,17 +3,17 @@ import { tierPrice } from '#domain/pricing/price.ts';
 import { highestQuantity, lowestQuantity } from '#domain/pricing/quantity.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 
-/** What a quantity of a variation costs now, in whole UZS. */
+/** Price of a quantity of a variation now, in whole UZS. */
 export interface LinePrice {
   /** One piece, tier discount taken off. */
   price: number;
   /** All pieces. */
   subtotal: number;
-  /** What `subtotal` is below the same quantity at the old price. */
+  /** Old price of the quantity less `subtotal`. */
   discount: number;
 }
 
-/** What a quantity of a variation costs; nothing is checked. */
+/** Prices a quantity of a variation without any check. */
 export function priceOf(
   { newPrice, oldPrice, tiers }: Pick<Variation, 'newPrice' | 'oldPrice' | 'tiers'>,
   quantity: number,
@@ -22,11 +22,11 @@ export function priceOf(
   return { price, subtotal: price * quantity, discount: Math.max(0, oldPrice - price) * quantity };
 }
 
-/** What limits how many of a thing can be ordered. */
+/** Bounds of the quantity that can be ordered. */
 export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minOrder: number };
 
 /**
- * Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most
+ * True if a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most
  * the stock where it is counted.
  */
 export function isOrderable(thing: Orderable, quantity: number): boolean {

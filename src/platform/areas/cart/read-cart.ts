@@ -7,7 +7,7 @@ import type { Shop } from '#platform/store/shop.ts';
 import { readRecordRows } from './record-row.ts';
 import { createRecord } from './sell-record.ts';
 
-/** What of a cart is asked about. */
+/** Part of a cart that a call asks for. */
 export interface CartQuestion {
   /** Sells of suppliers that do not take this way to pay are not available. */
   paymentMethodId?: number | undefined;

@@ -16,7 +16,7 @@ export interface RecordRow {
   minOrder: number;
   /** As it is now; as it was when it was added where the shop sells it no more. */
   variation: Variation;
-  /** Whether the shop sells it still. */
+  /** False once the shop sells it no more. */
   sold: boolean;
 }
 

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '#platform/http/refusal.ts';
 import { minutesAfter } from '#platform/store/clock.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** How long the goods of an order are kept for its payment; a new code makes it as long again. */
+/** Time that the goods of an order are kept for its payment; a new code starts it again. */
 const HOLD_MINUTES = 15;
 /** Wrong codes that one code bears. */
 const MAX_HOLD_TRIES = 5;
@@ -41,7 +41,7 @@ export function holdPayment(shop: Shop, order: OrderRow, customerId: number, now
   sendCode(shop, order, otp, now);
 }
 
-/** What HTTP 402 says of an order that waits for its payment; undefined where it does not wait. */
+/** Details of HTTP 402 for an order that waits for its payment; undefined where it does not wait. */
 export function findPaymentRequired(shop: Shop, order: OrderRow): PaymentRequired | undefined {
   const held = shop.sql.get<HeldRow>`
     SELECT transaction_id AS transactionId, expires_at AS expiresAt FROM held_payment

@@ -6,7 +6,7 @@ import { noShippingService, shippingRulesFor } from '#platform/areas/shipping/se
 import { notFound, Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** How an order gets to its address. */
+/** Shipping of an order to its address. */
 export interface OrderShipping extends Pick<OrderData, 'shippingAddress' | 'shippingDays' | 'pickUp'> {
   shippingService: NonNullable<OrderData['shippingService']>;
   /** UZS. */
@@ -14,7 +14,7 @@ export interface OrderShipping extends Pick<OrderData, 'shippingAddress' | 'ship
 }
 
 /**
- * What shipping of these lines takes; without a service the first that goes there. Throws 422 where there is
+ * Prices the shipping of these lines; without a service the first that goes there. Throws 422 where there is
  * no address, where nobody delivers there and where the service does not carry the goods.
  */
 export function planShipping(

@@ -12,7 +12,7 @@ export function customerOfPath(shop: Shop, { id: text = '' }: Readonly<Record<st
   throw notFound(`The shop ${shop.name} has no customer ${id}.`, 'id');
 }
 
-/** Whether a shop has an active customer with this id. */
+/** True if the shop has an active customer with this id. */
 export function hasCustomer(shop: Shop, id: number): boolean {
   const found = shop.sql.get`SELECT 1 FROM customer WHERE shop = ${shop.id} AND id = ${id} AND active = 1`;
   return found !== undefined;

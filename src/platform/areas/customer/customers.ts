@@ -5,7 +5,7 @@ import { cleanUsername } from '#domain/account/username.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** What a customer says about themselves, as it is kept. Rows of others may have less. */
+/** Profile of a customer as it is kept. Rows of others may have less. */
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -27,7 +27,7 @@ export interface NewCustomer {
   profile: Profile;
 }
 
-/** Who signs in, before it is known that they are who they say. */
+/** Customer who signs in, before the password is checked. */
 export interface Account {
   id: number;
   phone: string;

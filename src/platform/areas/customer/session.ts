@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Customer } from '#platform/http/route.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** How long a token is good for after sign-in. */
+/** Life of a token after sign-in. */
 const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
@@ -30,7 +30,7 @@ export function findCustomer(shop: Shop, token: string, now: Date): Customer | u
       AND customer.active = 1`;
 }
 
-/** Whether a session is still open; one that was when a request came may have been closed since. */
+/** True if a session is still open; one that was when a request came may have been closed since. */
 export function isSessionOpen(shop: Shop, { id, session }: Pick<Customer, 'id' | 'session'>): boolean {
   return (
     shop.sql

@@ -6,7 +6,7 @@ import type { Shop } from '#platform/store/shop.ts';
 import { findTracking, silenceDriver } from './delivery.ts';
 
 export const deliveryCommands = [
-  /** Where the driver of an order is, without the token that a shopper needs. */
+  /** Gives the driver's place without the token that a shopper needs. */
   shopCommand('GET', '/orders/{id}/tracking', (shop, { context, params }) => {
     const id = parseId('id', params.id ?? '');
     return trackingOf(shop, id, context.clock.now());

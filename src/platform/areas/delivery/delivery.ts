@@ -77,7 +77,7 @@ export function writeArrival(shop: Shop, orderId: number, arrived: Date): void {
     WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
-/** Where a delivery is at a moment; undefined where the token is not its own. */
+/** Place of a delivery at a moment; undefined where the token is not its own. */
 export function findTracking(
   shop: Shop,
   deliveryId: number,
@@ -121,7 +121,7 @@ export function silenceDriver(shop: Shop, orderId: number, since: Date | undefin
     WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
-/** What an order's state means for its delivery. */
+/** State of a delivery by that of its order. */
 export function deliveryState(state: OrderState): DeliveryState {
   return state === 'on-the-way' || state === 'delivered' || state === 'canceled' ? state : 'waiting';
 }

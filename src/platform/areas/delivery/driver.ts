@@ -33,7 +33,7 @@ const DRIVERS: readonly Driver[] = [
   },
 ];
 
-/** Who brings an order; the same one whenever asked. */
+/** Driver of an order; the same one whenever asked. */
 export function driverOf(orderId: number): Driver {
   return DRIVERS[orderId % DRIVERS.length] as Driver;
 }

@@ -17,7 +17,7 @@ export function readFranchises(shop: Shop): Franchise[] {
 }
 
 /**
- * How much each branch has of a stock, in the order of the branches. Together they have what the stock has.
+ * Pieces of a stock in each branch, in the order of the branches; their sum is the stock's count.
  */
 export function locationsOf(franchises: readonly Franchise[], stock: SharedStock): Location[] {
   const counts = shareOut(franchises, stock);

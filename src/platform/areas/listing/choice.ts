@@ -9,7 +9,7 @@ export interface Condition {
   holds(candidate: Candidate): boolean;
 }
 
-/** What a query asks for, one condition a filter. */
+/** Conditions of a query, one for each filter. */
 export function conditionsOf(shop: Shop, tree: CategoryTree, query: FilterQuery): Condition[] {
   const conditions: Condition[] = [];
   const add = (filter: string, holds: Condition['holds']) => conditions.push({ filter, holds });

@@ -38,7 +38,7 @@ export function readInOrder(
   return { items: readListed(shop, shown), page, size, total: scope.length };
 }
 
-/** What is in stock of the products of a scope, in its order; at most `limit`. */
+/** Products of a scope that are in stock, in its order; at most `limit`. */
 export function readAvailable(shop: Shop, scope: Scope, limit: number): ListedVariation[] {
   const candidates = readCandidates(shop, scope).filter(({ available }) => available === 1);
   return readListed(shop, arrange(candidates, 'popular').slice(0, limit));

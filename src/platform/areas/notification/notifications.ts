@@ -2,7 +2,7 @@ import { type Notification, PUSH_PLATFORMS } from '#contract/account/notificatio
 import type { Page, PageQuery } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** What a customer is told. `url` is where a touch leads: a path of the shop or a whole address. */
+/** Notification of a customer. `url` is opened by a touch: a path of the shop or a full address. */
 export interface Notice {
   title: string;
   body: string;

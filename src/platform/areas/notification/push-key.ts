@@ -3,7 +3,7 @@ import type { Shop } from '#platform/store/shop.ts';
 
 /** The keys by which a shop proves to push services who it is, base64url. */
 interface PushKey {
-  /** What a browser subscribes with. */
+  /** Key that a browser subscribes with. */
   publicKey: string;
   privateKey: string;
 }

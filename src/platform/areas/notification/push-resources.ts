@@ -32,7 +32,7 @@ export function removePushResource(shop: Shop, customerId: number, token: string
   }
 }
 
-/** Where notifications of a customer are pushed to, newest first. */
+/** Push subscriptions of a customer, newest first. */
 export function readPushResources(shop: Shop, customerId: number): { token: string; platform: number }[] {
   return shop.sql.all<{ token: string; platform: number }>`
     SELECT token, platform FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId}

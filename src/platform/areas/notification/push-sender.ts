@@ -98,7 +98,7 @@ export class PushSender {
   }
 }
 
-/** Whether an address names a server by https and a name that means the same everywhere. */
+/** True for an https address with a host name that means the same everywhere. */
 function isServerOfOthers(address: string): boolean {
   const { protocol = '', hostname = '' } = URL.parse(address) ?? {};
   const isOwnName = !hostname.includes('.') || /(?:^|\.)(?:localhost|local|internal)\.?$/.test(hostname);

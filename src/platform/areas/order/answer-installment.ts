@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/store/shop.ts';
-import { changeState, rereadOrder, tell } from './change-state.ts';
+import { changeState, notifyCustomer, rereadOrder } from './change-state.ts';
 import type { InstallmentData } from './installment-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { installmentText } from './order-text.ts';
@@ -24,6 +24,6 @@ export function answerInstallment(
   shop.sql.run`
     UPDATE sell_group SET paid = ${answer === 'approved' ? 1 : 0}
     WHERE shop = ${shop.id} AND id = ${order.id}`;
-  tell(shop, order, installmentText(shop, order, answer), 'installment', at);
+  notifyCustomer(shop, order, installmentText(shop, order, answer), 'installment', at);
   changeState(shop, rereadOrder(shop, order.id), answer === 'approved' ? 'accepted' : 'canceled', at);
 }

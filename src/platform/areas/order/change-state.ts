@@ -43,8 +43,8 @@ export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: 
   shop.sql.run`
     INSERT INTO order_event (shop, sell_group, state, at)
     VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
-  // Who has to pay gets the code, which says the same.
-  if (state !== 'awaiting-payment') tell(shop, order, stateText(shop, order, state), 'order', at);
+  // The code that goes to a shopper who has to pay says the same.
+  if (state !== 'awaiting-payment') notifyCustomer(shop, order, stateText(shop, order, state), 'order', at);
 }
 
 /**
@@ -58,7 +58,13 @@ export function moveOn(shop: Shop, order: OrderRow, at: Date): void {
 }
 
 /** Puts a text into a message to the phone and, for who is signed in, a notification. */
-export function tell(shop: Shop, order: OrderRow, text: string, kind: Message['kind'], at: Date): void {
+export function notifyCustomer(
+  shop: Shop,
+  order: OrderRow,
+  text: string,
+  kind: Message['kind'],
+  at: Date,
+): void {
   const url = orderPath(order);
   sendMessage(shop, { phone: order.phone, kind, code: null, text: `${text} ${url}` }, at);
   if (order.customer !== null)

@@ -2,7 +2,7 @@ import type { Order } from '#contract/order/order.ts';
 import { type InstallmentPlan, planPayment } from '#domain/installment/installment.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** How the months of an order stand, as its answer has them. */
+/** Plan of an installment as the answer has it. */
 export type InstallmentState = NonNullable<Order['installment']>;
 
 /** By order, of the orders that are paid by months. `orderIds` is a JSON list. */
@@ -13,11 +13,11 @@ export function readInstallments(shop: Shop, orderIds: string): Map<number, Inst
   return new Map(rows.map(({ orderId, ...installment }) => [orderId, installment]));
 }
 
-/** What is kept of a request: enough for the operator, and nothing that a thief could use. */
+/** Kept part of a request: enough for the operator, and nothing that a thief could use. */
 export interface InstallmentData {
   /** Last four digits of the card. */
   card: string;
-  /** What the partner will say. */
+  /** Decision that the partner will send. */
   outcome: 'approved' | 'rejected';
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { takeStock } from './stock.ts';
 
-/** What of an order is only shown. */
+/** Fields of an order that are only shown. */
 export interface OrderData
   extends Pick<Order, 'shippingService' | 'shippingTime' | 'shippingAddress' | 'note'> {
   name: string;
@@ -44,15 +44,15 @@ export interface OrderLine
   > {
   supplier: { id: number; name: string };
   productId: number;
-  /** Whether the stock is counted. */
+  /** True where the stock is counted. */
   tracked: boolean;
   name: Localized;
   image: SellRecord['variation']['image'];
-  /** Where in the request the line stands, for refusals. */
+  /** Path of the line in the request, for refusals. */
   field: string;
 }
 
-/** What of a line is only shown. */
+/** Fields of a line that are only shown. */
 export type LineData = Pick<OrderLine, 'name' | 'image' | 'discount' | 'propertyValues'> & {
   supplierName: string;
 };

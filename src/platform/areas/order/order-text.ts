@@ -14,7 +14,7 @@ type Texts = Readonly<Record<OrderState, (order: OrderFacts) => string>>;
 
 const price = ({ total }: OrderFacts) => formatPrice(total, 'UZS').replace(/\u00A0/g, ' ');
 
-/** What a shopper is told when an order changes its state. */
+/** Message to the shopper when an order changes its state. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
   ru: {
     'awaiting-payment': (order) => `Заказ № ${order.id} ждёт оплаты: ${price(order)}.`,
@@ -80,7 +80,7 @@ const TITLES: Readonly<Record<Language, (id: number) => string>> = {
   en: (id) => `Order ${id}`,
 };
 
-/** What an order is called, in the default language of the shop. */
+/** Name of an order in the default language of the shop. */
 export function orderTitle(shop: Shop, id: number): string {
   return TITLES[languageOf(shop)](id);
 }

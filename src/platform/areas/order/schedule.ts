@@ -54,7 +54,7 @@ function wrongTime(fault: string): Refusal {
 }
 
 /**
- * What comes after a state by itself; undefined where only a payment, an answer or nothing moves the order
+ * State that follows by itself; undefined where only a payment, an answer or nothing moves the order
  * on.
  */
 export function nextState(state: OrderState, pickUp: boolean): OrderState | undefined {

@@ -45,7 +45,7 @@ export function returnStock(shop: Shop, { stockId, count }: StockCount, now: Dat
   if (changed) noteLevel(shop, changed, changed.left - count, now);
 }
 
-/** Pages say plenty, little or nothing; they need no telling while that stays as it is. */
+/** Pages say plenty, little or nothing; no change is reported while that stays as it is. */
 function noteLevel(shop: Shop, { variation, left }: Changed, before: number, now: Date): void {
   if (stockLevel(left, true) === stockLevel(before, true)) return;
   recordChange(shop, [{ kind: 'variation', id: String(variation) }], now);

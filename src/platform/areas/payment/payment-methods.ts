@@ -12,7 +12,7 @@ export function findPaymentMethod(shop: Shop, id: number): PaymentMethod | undef
   return readDocument(shop, 'payment-method', String(id))?.data;
 }
 
-/** Whether a supplier takes a way to pay. */
+/** True if a supplier takes a payment method. */
 export function takes({ supplierIds }: PaymentMethod, supplierId: number): boolean {
   return supplierIds === null || supplierIds.includes(supplierId);
 }

@@ -175,7 +175,7 @@ interface PriceRow {
   count: number;
 }
 
-/** What a sale of a stock depends on. */
+/** Stock with all that a sale depends on. */
 export interface StockForSale {
   productId: number;
   categoryId: number;

@@ -42,12 +42,12 @@ export function removeVariationValues(shop: Shop, variationId: number): void {
   shop.sql.run`DELETE FROM variation_value WHERE shop = ${shop.id} AND variation = ${variationId}`;
 }
 
-/** What tells names apart: the words of the first language that has some. */
+/** Key of a name: its words in the first language that has some. */
 function codeOf({ ru, uz, en }: Localized): string {
   return wordsOf(ru || uz || en || '').join(' ');
 }
 
-/** Whether the shop knows the value. */
+/** Counts the product among those of a value; false where the shop does not have the value. */
 function linkProductValue(shop: Shop, productId: number, propertyCode: string, code: string): boolean {
   const value = shop.sql.get<{ id: number }>`
     SELECT id FROM property_value INDEXED BY property_value_by_code

@@ -20,7 +20,7 @@ export function removeProductText(shop: Shop, key: number): void {
   shop.sql.run`DELETE FROM product_text WHERE rowid = ${key}`;
 }
 
-/** How a word of a shop stands in the index. */
+/** Entry of a word in the index of all shops. */
 export function entryOf(shop: Shop, word: string): string {
   return `${shop.id}z${word}`;
 }

@@ -61,7 +61,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * How a word sounds, in Latin letters: the same for `смартфон` and `smartfon`. Empty where nothing is left of
+ * Sound of a word in Latin letters: the same for `смартфон` and `smartfon`. Empty where nothing is left of
  * it.
  */
 export function soundOf(word: string): string {

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/store/shop.ts';
 
 /**
- * Whether a customer has got a product: in an order that was delivered, or in what the shop knows from
+ * True if a customer has got a product: in an order that was delivered, or in what the shop knows from
  * before.
  */
 export function hasBought(shop: Shop, customerId: number, productId: number): boolean {

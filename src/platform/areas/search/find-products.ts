@@ -5,11 +5,11 @@ import { entryOf } from '#platform/areas/product/text-index.ts';
 import { soundOf, wordsOf } from '#platform/areas/product/words.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** What a search found, before filters. */
+/** Products that a search found, before filters. */
 export interface Found {
   /** Products, the best first. */
   scope: Scope;
-  /** Which variation of a product a whole sku or barcode names. */
+  /** Variations by product, where the query is their full SKU or barcode. */
   named: ReadonlyMap<number, number>;
   words: readonly string[];
 }

@@ -10,12 +10,12 @@ export interface Goods {
   subtotal: number;
 }
 
-/** What shipping takes, in whole UZS. */
+/** Price of shipping, in whole UZS. */
 export interface ShippingQuote {
   shippingService: Pick<ShippingService, 'id' | 'name' | 'kind'>;
   /** Of all parcels together. */
   shippingPrice: number;
-  /** Whether nothing is taken because the goods are worth enough. */
+  /** True where shipping is free because the goods are worth enough. */
   free: boolean;
   freeFrom: number | null;
   goodsTotal: number;
@@ -25,7 +25,7 @@ export interface ShippingQuote {
 }
 
 /**
- * What a service takes to bring goods to a place, each supplier's in a parcel of its own. Throws 422
+ * Prices a service that brings goods to a place, each supplier's in a parcel of its own. Throws 422
  * `shipping-service-not-found`.
  */
 export function calculateShipping(

@@ -10,7 +10,7 @@ const BOUNDS: Readonly<Record<string, { latitude: [number, number]; longitude: [
 };
 
 /**
- * Whether a place can be in the country that it names; what a geocoder gives up with (0,0 and 10,10) never
+ * True if a place can be in the country that it names; what a geocoder gives up with (0,0 and 10,10) never
  * is.
  */
 export function isInside({ countryCode, latitude, longitude }: ShippingPlace): boolean {

@@ -15,7 +15,7 @@ export function removeShop(sql: Sql, id: number): void {
   });
 }
 
-/** Whether there were any. */
+/** Removes some products; false once there are none. */
 function removeSomeProducts(sql: Sql, shop: number): boolean {
   return sql.transaction(() => {
     const rows = sql.all<{ key: number; id: number }>`

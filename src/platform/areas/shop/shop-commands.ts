@@ -23,7 +23,7 @@ export const shopCommands: Command[] = [
   })),
 ];
 
-/** What can be chosen by number, by the setting that chooses. */
+/** Numbered looks, by the setting that chooses among them. */
 const LOOKS = Object.fromEntries(
   Object.values(LOOK_TABLES).map(({ setting, rows }: LookTable) => [
     setting,
@@ -31,7 +31,7 @@ const LOOKS = Object.fromEntries(
   ]),
 );
 
-/** What a storefront makes of the shop's theme, the fonts that it has, and its looks. */
+/** Findings of a storefront in the shop's theme, its fonts, and its looks. */
 function lookOf(shop: Shop) {
   const { findings } = readTheme(readMarketData(shop).theme);
   return {

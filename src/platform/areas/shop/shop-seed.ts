@@ -39,7 +39,7 @@ export interface ShopSeed {
   pages: StaticPage[];
   pageConfigs: PageConfig[];
   patterns: Pattern[];
-  /** Which goods are offered with those of a category. */
+  /** Categories whose goods are offered with those of another. */
   relatedCategories: RelatedCategories[];
   /** Branches, the main one first. */
   franchises: Franchise[];

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { type CodeKind, codeText } from './code-text.ts';
 
-/** How long a code is good for. */
+/** Life of a code. */
 const CODE_LIFETIME_MS = 5 * 60_000;
 
 /** Wrong tries that a code bears. */
@@ -16,7 +16,7 @@ const RESEND_AFTER_SECONDS = 60;
 const CODE_WINDOW_MS = 30 * 60_000;
 
 /**
- * What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the
+ * Purpose of a code. A `phone` code registers or signs in. Codes for cards are counted apart from the
  * others.
  */
 export type CodePurpose = 'phone' | 'password' | 'bank-card';

@@ -2,7 +2,7 @@ import type { WalletOperation } from '#contract/account/wallet.ts';
 import type { Page, PageQuery } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** What changes a wallet, in words of the operator. */
+/** Change of a wallet, with a reason in words of the operator. */
 export interface Change extends Pick<WalletOperation, 'amount' | 'kind'> {
   orderId?: number;
   reason: string;

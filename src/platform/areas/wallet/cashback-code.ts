@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** How long a code is good for. */
+/** Life of a code. */
 const CASHBACK_CODE_LIFETIME_MS = 5 * 60_000;
 
-/** What of a code must be left for a call to give it once more. */
+/** Least time that must be left of a code for a call to give it once more. */
 const LEAST_LEFT_MS = 60_000;
 
 export interface CashbackCode {

@@ -24,7 +24,7 @@ export const walletCommands = [
   }),
 
   /**
-   * What the cash desk does with a cashback code: puts UZS into its customer's wallet, or takes them out
+   * Acts as the cash desk with a cashback code: puts UZS into its customer's wallet, or takes them out
    * where `amount` is negative.
    */
   shopCommand('POST', '/cashback-codes/{code}', (shop, { context, params, body }) => {

@@ -5,10 +5,10 @@ import { notFound, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
 import { renderDocs } from './render-docs.ts';
 
-/** Where the contract stands as a document for programs. */
+/** Path of the contract as a document for programs. */
 const OPENAPI_PATH = '/openapi.json';
 
-/** Where it stands as a page for people; the page's own files stand below it. */
+/** Path of the page for people; its files stand below it. */
 const DOCS_PATH = '/docs';
 
 const HEADERS = {
@@ -19,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What stands at each path, and how it is made when it is first asked for. */
+/** Bodies by path, each made when it is first asked for. */
 const FILES: Readonly<Record<string, { type: string; make: () => string }>> = {
   [OPENAPI_PATH]: {
     type: 'application/json; charset=utf-8',

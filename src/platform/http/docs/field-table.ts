@@ -9,11 +9,11 @@ interface Field {
   name: string;
   schema: JsonSchema;
   required: boolean;
-  /** Where it stands in a request; undefined in a body. */
+  /** Part of the request; undefined in a body. */
   place?: string;
 }
 
-/** How deep objects within objects are shown field by field; what is deeper has a name in a good contract. */
+/** Depth to which nested objects are shown field by field; deeper ones have a name in a good contract. */
 const MAX_DEPTH = 4;
 
 /** The fields of a schema, those of objects within it too; what is no object is told in words. */

@@ -2,7 +2,7 @@ import type { MediaType, OpenApiDocument, Operation, ResponseObject } from '#con
 import { parameterTable, schemaTable } from './field-table.ts';
 import { type Html, html, inline, prose } from './html.ts';
 
-/** What a call needs besides the security key, in words. */
+/** Words for the login that a call needs besides the security key. */
 const CALLERS: Readonly<Record<string, string>> = {
   securityKey: 'anybody',
   'securityKey,bearer': 'a signed-in shopper',

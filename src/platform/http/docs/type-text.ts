@@ -28,7 +28,7 @@ export function typeText(schema: JsonSchema): Html {
 }
 
 /**
- * What a value may be one of; undefined where there is no choice. `anyOf` with limits beside it is one thing,
+ * Choices of a value; undefined where there is none. `anyOf` with limits beside it is one thing,
  * not a choice.
  */
 export function alternativesOf(schema: JsonSchema): JsonSchema[] | undefined {

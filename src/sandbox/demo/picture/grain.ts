@@ -21,7 +21,7 @@ export interface Pixels {
 let whole: Buffer | undefined;
 
 /**
- * What a photograph has and a drawing lacks, around middle grey: without it files would be lighter than those
+ * Grain of a photograph, around middle grey: without it files would be lighter than those
  * of real shops. The same pixels each time; at most as large as asked for, and larger pictures repeat it.
  */
 export function grain(width: number, height: number): Pixels {

@@ -14,7 +14,7 @@ export function joinPicture(file: PictureFile, variables: Variables): string {
 class Filling {
   readonly #file: PictureFile;
   readonly #given: Variables;
-  /** How many files were put into the picture. */
+  /** Number of files in the picture. */
   readonly #put: { count: number };
   readonly #outer: Filling | undefined;
   readonly #values = new Map<string, string>();

@@ -38,7 +38,7 @@ export class PictureFileError extends Error {
 /** An element that is open while a file is read. */
 interface Frame {
   tag: string;
-  /** Where its content goes. */
+  /** Parts that its content goes to. */
   parts: Part[];
   /** One list of parts for each child of a `switch`. */
   options?: Part[][];

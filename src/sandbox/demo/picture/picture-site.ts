@@ -44,7 +44,7 @@ export function pictureSite(directory: string): Site {
       const etag = `"${file}"`;
       const headers = { 'content-type': PHOTOGRAPH_TYPES[format], ...CACHED, vary: 'Accept', etag };
       if (request.headers['if-none-match']?.includes(etag)) return withoutBody(304, headers);
-      // Who only asks whether it is there needs no picture made.
+      // HEAD needs no picture made.
       if (method === 'HEAD') return withoutBody(200, headers);
       return { status: 200, headers, body: await folder.get(file, () => takePhotograph(drawing, format)) };
     },

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, type ImageSize } from '#contract/value/image-size.ts';
 import type { Image } from '#contract/value/primitive.ts';
 
-/** What a product picture is drawn from. */
+/** Traits that a product picture is drawn from. */
 export interface PictureTraits {
   /** One of `PICTURE_KINDS`. */
   kind: string;

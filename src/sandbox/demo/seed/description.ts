@@ -4,7 +4,7 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import type { Random } from '#lib/random.ts';
 import { WORDS } from './shared-words.ts';
 
-/** How many characteristics the list below the text repeats. */
+/** Number of characteristics that the list below the text repeats. */
 const LIST_ROWS = 4;
 
 type Characteristic = { name: Text; value: Text };

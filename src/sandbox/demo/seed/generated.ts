@@ -9,7 +9,7 @@ import type { Depth } from './seed-context.ts';
 interface GeneratedShop {
   name: string;
   securityKey: string;
-  /** How many variations the shop has, exactly. */
+  /** Exact number of variations. */
   variations: number;
   seed: number;
 }

@@ -12,7 +12,7 @@ export interface Choice {
   value: AxisValue;
 }
 
-/** Which product stands at a place of the catalogue, before ids, prices and texts are made. */
+/** Product at a place of the catalogue, before ids, prices and texts are made. */
 export interface ProductPlan {
   /** Counts products from 0. */
   index: number;

@@ -9,7 +9,7 @@ const DISCOUNTS = [5, 7, 10, 12, 15, 20, 25, 30];
 const DISCOUNTED_SHARE = 0.26;
 
 /**
- * How a product is priced: the plain price of its plainest variation, and the percent taken off, 0 for most.
+ * Price of a product: the plain price of its plainest variation, and the percent taken off, 0 for most.
  */
 export interface Pricing {
   plain: number;

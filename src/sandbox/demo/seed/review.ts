@@ -8,7 +8,7 @@ import { pictureColor, pictureSeed } from './product-picture.ts';
 import { reviewerName } from './reviewer.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** How often buyers give 5, 4, 3, 2 and 1. */
+/** Shares of the ratings 5, 4, 3, 2 and 1. */
 const RATING_SHARES: [Review['rating'], number][] = [
   [5, 0.52],
   [4, 0.27],
@@ -47,7 +47,7 @@ export function productReviews(plan: ProductPlan, context: SeedContext, firstId 
   });
 }
 
-/** What the reviews say together: the mean to two places, their count, and how many gave 1 to 5. */
+/** Rating of the reviews together: the mean to two places, their count, and the counts of 1 to 5. */
 export function ratingOf(reviews: readonly Pick<Review, 'rating'>[]): Product['rating'] {
   const bars: Product['rating']['bars'] = [0, 0, 0, 0, 0];
   for (const { rating } of reviews) bars[rating - 1] = (bars[rating - 1] ?? 0) + 1;

@@ -9,7 +9,7 @@ const COLLECTION_SIZE = 12;
 /** Collections look no further than this into a catalogue, so that a large one need not be made to begin. */
 const CONSIDERED = 600;
 
-/** What choosing needs of a product, so that no more is kept in memory. */
+/** Parts of a product that choosing needs, so that no more is kept in memory. */
 interface Candidate {
   variationId: number;
   categoryId: number;

@@ -1,7 +1,7 @@
 import type { FirstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 
-/** How much there is on each product page: least and most. */
+/** Richness of product pages: least and most. */
 export interface Depth {
   /** Pictures of a variation, 2 to 4. */
   views: [number, number];
@@ -11,7 +11,7 @@ export interface Depth {
   reviews: [number, number];
 }
 
-/** What every product of a shop is made with. */
+/** Facts of a shop that each of its products is made with. */
 export interface SeedContext {
   source: ShopSource;
   seed: number;
@@ -26,7 +26,7 @@ export interface SeedContext {
   valueIds: ReadonlyMap<string, number>;
 }
 
-/** Where a value of an axis is kept in `valueIds`. */
+/** Key of a value of an axis in `valueIds`. */
 export const valueKey = (axisCode: string, label: string) => `${axisCode}:${label}`;
 
 /** First three consonants of a name, which is how shops name their goods: Voltra gives VLT. */

@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts';
 
 const { topics: TOPICS, publications: PUBLICATIONS } = readYaml('shared/news.yml', sharedNewsSchema);
 
-/** What of a shop's own news is advice: the later ones. */
+/** Number of a shop's own news that are events; the later ones are advice. */
 const EVENTS = 2;
 
 /** The categories of publications; the first of each type has the id of its place among the types. */

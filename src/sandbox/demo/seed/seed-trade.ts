@@ -53,7 +53,7 @@ export function seedTrade(
   };
 }
 
-/** What a shop offers of the shared things, each with its suppliers; all of them where it says nothing. */
+/** Shared things that a shop offers, each with its suppliers; all of them where it says nothing. */
 function offersOf<Thing>(
   offers: readonly Offer[] | undefined,
   things: Readonly<Record<string, Thing>>,

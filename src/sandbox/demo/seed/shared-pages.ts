@@ -4,7 +4,7 @@ import { inAll, type Text } from '#domain/text/every-language.ts';
 import { blocksSchema, type Page, pagesSchema } from '#sandbox/demo/source/shared.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** What a page of a shop needs to know of the shop to speak of it. */
+/** Facts of a shop that its pages name. */
 interface ShopFacts {
   phone: string;
   address: Text;

@@ -29,7 +29,7 @@ type Issue = z.core.$ZodIssue;
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { ru: 'Russian', uz: 'Uzbek', en: 'English' };
 
-/** How to write what a schema expects. */
+/** Advice for each type that a schema expects. */
 const FORMS: Readonly<Record<string, string>> = {
   string: 'text (a number in quotes)',
   number: 'a number without quotes',

@@ -13,16 +13,16 @@ export function linesOf(text: string, faults: readonly PlacedFault[]): Fault[] {
   const placed = faults
     .map(({ path, message }) => ({ line: lineAt(offsetOf(document, path)), message }))
     .sort((one, other) => one.line - other.line);
-  // What a kind takes over with `<<` is at fault once, where it stands.
+  // A fault in fields that are taken over with `<<` counts once, where they stand.
   return placed.filter(
     ({ line, message }, at) => placed.findIndex((one) => one.line === line && one.message === message) === at,
   );
 }
 
-/** What makes a text no YAML, with the line of each fault. */
+/** Faults of syntax, each with its line. */
 export function syntaxFaults(text: string): Fault[] {
   const { document, lineAt } = parse(text);
-  // What follows a fault on its line is mostly made by it.
+  // Further faults of a line mostly come of its first.
   const errors = document.errors.filter(
     ({ pos: [start] }, at, all) => all.findIndex((one) => lineAt(one.pos[0]) === lineAt(start)) === at,
   );
@@ -42,7 +42,7 @@ function parse(text: string) {
   return { document, lineAt: (offset: number) => lines.linePos(offset).line };
 }
 
-/** Where what is at a path begins, or the nearest thing around it that is there. */
+/** Position of the value at a path, or of the nearest one around it that is there. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;
@@ -55,7 +55,7 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   return offset;
 }
 
-/** What is at a key of a map or a place of a list, also behind `*name` and in what `<<` brings in. */
+/** Node at a key of a map or a place of a list, also behind `*name` and in what `<<` brings in. */
 function childOf(
   node: unknown,
   key: PropertyKey,

@@ -17,13 +17,13 @@ export interface AxisValue {
   priceFactor?: number | undefined;
 }
 
-/** What tells variations of a product apart; each product takes some of the values. */
+/** Axis that distinguishes variations of a product; each product takes some of the values. */
 export interface Axis {
   /** `color`, `size`, `memory`, `volume`, … the same for all kinds of a shop. */
   code: string;
   name: Text;
   values: AxisValue[];
-  /** How many of the values one product has, at least and at most. */
+  /** Number of values of one product, at least and at most. */
   take: [number, number];
 }
 

@@ -24,7 +24,7 @@ export function kindsSchema(axes: SharedAxes, traits: Traits, leaves: readonly s
       /** Slug of the category it is sold in, a leaf. */
       category: oneOf(leaves, 'category without children in categories.yml'),
       name: withPlaces(textSchema, { all: ['brand', 'model'] }),
-      /** Who makes it and the models of each; a model may be a plain descriptive word. */
+      /** Makers and the models of each; a model may be a plain descriptive word. */
       makers: z.array(record({ brand: z.string().min(1), models: z.array(modelSchema).min(1) })).min(1),
       axes: z.array(axisSchema(axes)),
       /** Colours of its pictures where no axis has colours, as `#rrggbb`. */
@@ -39,7 +39,7 @@ export function kindsSchema(axes: SharedAxes, traits: Traits, leaves: readonly s
       characteristics,
       /** Each believable for every product of the kind; a description takes two to four. At least 5. */
       sentences,
-      /** What buyers write, in the language they would use (mostly Russian and Uzbek). At least 6. */
+      /** Comments of buyers, in the language they would use (mostly Russian and Uzbek). At least 6. */
       reviews,
     }),
   );

@@ -18,7 +18,7 @@ const PAGE_PLACES = ['shop', 'about', 'phone', 'phoneLink', 'address', 'workingH
 
 /** Pages that every shop has (`shared/pages.yml`). */
 export const pagesSchema = record({
-  /** What a shop that says nothing of itself says: the paragraphs at `{about}`. */
+  /** Paragraphs at `{about}` for a shop that has none of its own. */
   about: z.array(textSchema).min(1),
   /**
    * With places for the shop's name and facts. An element with a fact that a shop does not have is left out
@@ -41,7 +41,7 @@ export const sharedNewsSchema = record({
     record({
       slug: slugSchema,
       type: z.enum(NEWS_TYPES),
-      /** Which of the topics of its type it is in, from 0. */
+      /** Place of its topic among those of its type, from 0. */
       topic: z.int().nonnegative().default(0),
       title: withPlaces(textSchema, { some: ['shop'] }),
       content: withPlaces(htmlSchema, { some: ['shop'] }),
@@ -112,7 +112,7 @@ export const customerSchema = record({
   cards: z.array(record({ number: z.string(), expiry: z.string() })),
 });
 
-/** What goods of the shop that is made of all others have beside their own (`shared/combined.yml`). */
+/** Additions to the goods of the shop that is made of all others (`shared/combined.yml`). */
 export const combinedSchema = record({
   name: textSchema,
   /** A product is chosen by two axes at least; a kind with one gets the first of these. */

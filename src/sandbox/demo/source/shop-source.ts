@@ -93,14 +93,14 @@ const settingTexts = record({
   seoTemplateDescription: textSchema.optional(),
 });
 
-/** Who a shop is, how it looks, what it offers and asks (`shop.yml`). */
+/** Facts, look, offers and questions of a shop (`shop.yml`). */
 export function shopSchema(slugs: readonly string[], trade: Trade, kindFiles: readonly string[]) {
   return record({
     name: slugSchema,
     securityKey: z.string().min(1),
-    /** How many variations the shop has, about. */
+    /** Rough number of variations. */
     variations: z.int().positive(),
-    /** How strong passwords must be. */
+    /** Least strength of passwords. */
     passwordLevel: z.literal([1, 2, 3]).optional(),
     /** Without `updatedAt` and pictures, which the seed fills in. */
     market: record({
@@ -133,7 +133,7 @@ export function shopSchema(slugs: readonly string[], trade: Trade, kindFiles: re
     /** All of `shared/trade.yml` where left out. */
     services: offersSchema(Object.keys(trade.services)).optional(),
     methods: offersSchema(Object.keys(trade.methods)).optional(),
-    /** What is asked before goods of some categories go into the cart. */
+    /** Questions that are asked before goods of some categories go into the cart. */
     patterns: z
       .array(
         record({
@@ -180,7 +180,7 @@ type Content = z.output<ReturnType<typeof contentSchema>>;
 type Market = z.output<typeof marketDataSchema>;
 
 /**
- * What a shop is written from by hand; ids, prices, stocks, pictures and reviews are made from it by seed.
+ * Hand-written part of a shop; ids, prices, stocks, pictures and reviews are made from it by seed.
  */
 export interface ShopSource
   extends Pick<Shop, 'name' | 'securityKey' | 'variations' | 'passwordLevel' | 'suppliers'>,

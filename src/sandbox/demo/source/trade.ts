@@ -12,7 +12,7 @@ export const branchSchema = record({
   latitude: z.number(),
   longitude: z.number(),
   phone: z.string(),
-  /** Whether orders can be fetched there. */
+  /** True where orders can be fetched there. */
   pickUp: z.boolean().default(true),
 });
 export type Branch = z.output<typeof branchSchema>;

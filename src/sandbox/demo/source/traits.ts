@@ -77,7 +77,7 @@ function listSchema<Item>(item: z.ZodType<Item>, shared: Record<string, Item[]>,
   return z.array(z.union([item.transform((one) => [one]), useSchema])).transform((lists) => lists.flat());
 }
 
-/** What kinds of a shop share, by name (`traits.yml`). */
+/** Traits that kinds of a shop share, by name (`traits.yml`). */
 export const traitsSchema = record({
   units: z.record(z.string(), textSchema),
   characteristics: z.record(z.string(), sharedRowSchema),

@@ -19,7 +19,7 @@ const BADGES: Record<ChangeRow['state'], string> = {
   failed: 'failed',
 };
 
-/** How dark each stage is drawn. */
+/** Tone of each stage, the later the darker. */
 const TONES: Record<ChangeStep['id'], string> = {
   sent: '12%',
   queued: '20%',
@@ -37,11 +37,11 @@ export const isOfMessage = ({ steps }: ChangeRow) => steps[0]?.ms !== undefined;
 export function useChangeRows(): { rows: ChangeRow[]; isFollowed: boolean } {
   const { path } = useShop();
   const deliveries = useAnswer<Delivery[]>(path('webhook', 'deliveries'));
-  const told = useAnswer<ShopChanges | null>(path('changes'));
-  return { rows: changeRows(deliveries, told), isFollowed: told !== null };
+  const changes = useAnswer<ShopChanges | null>(path('changes'));
+  return { rows: changeRows(deliveries, changes), isFollowed: changes !== null };
 }
 
-/** How each change came from the platform to the pages of the shop, as it happens. */
+/** The way of each change from the platform to the pages of the shop, as it happens. */
 export function ChangesSection() {
   const { shop } = useShop();
   const { rows, isFollowed } = useChangeRows();
@@ -51,7 +51,9 @@ export function ChangesSection() {
         Each change on its way from this platform to the pages of the shop, live, with what every stage takes.
       </p>
       {!isFollowed && (
-        <Notice>No storefront tells what it makes of the messages. npm start runs one that does.</Notice>
+        <Notice>
+          No storefront follows the shop, so only messages are shown. npm start runs one that does.
+        </Notice>
       )}
       <Summary times={rows.flatMap((row) => (row.ms !== undefined && isOfMessage(row) ? row.ms : []))} />
       {rows.slice(0, MOST_ROWS).map((row) => (
@@ -90,20 +92,8 @@ function Change({ row: { title, at, state, says, detail, steps, pages } }: { row
   );
   const badge = <span className={`badge badge--${BADGES[state]}`}>{says}</span>;
   return (
-    <Entry className={`change change--${state}`} title={title} note={time} side={badge}>
-      <div className="change__bar" aria-hidden="true">
-        {steps
-          .filter(({ id, ms, isNow }) => id !== 'read' && (ms !== undefined || isNow))
-          .map(({ id, ms = 0, isNow }) => (
-            <span
-              key={id}
-              className="change__part"
-              data-now={isNow || undefined}
-              style={{ '--share': Math.max(ms, 1), '--tone': TONES[id] } as CSSProperties}
-            />
-          ))}
-      </div>
-      <ol className="change__steps">
+    <Entry title={title} note={time} side={badge}>
+      <ol className="steps">
         {steps.map((step) => (
           <Step key={step.id} {...step} />
         ))}
@@ -116,10 +106,9 @@ function Change({ row: { title, at, state, says, detail, steps, pages } }: { row
 
 function Step({ id, name, ms, isNow, says = '–' }: ChangeStep) {
   const length = ms === undefined ? says : id === 'read' ? `${formatMs(ms)} later` : formatMs(ms);
-  const state = isNow ? 'now' : ms === undefined ? 'open' : 'done';
+  const tone = isNow || ms !== undefined ? TONES[id] : '0%';
   return (
-    <li className={`change__step change__step--${state} change__step--${id}`}>
-      <span className="change__dot" style={{ '--tone': TONES[id] } as CSSProperties} />
+    <li data-now={isNow || undefined} style={{ '--tone': tone } as CSSProperties}>
       <small>{name}</small>
       <strong>{isNow ? '…' : length}</strong>
     </li>
@@ -133,7 +122,7 @@ function Pages({ title, first, count }: ChangeRow['pages'] & { title: string }) 
     <ul className="line" aria-label={`Pages that ${title} changed`}>
       {shown.map((path) => (
         <li key={path}>
-          <Outside className="change__page" href={new URL(path, storefront).href}>
+          <Outside className="page-link" href={new URL(path, storefront).href}>
             {path}
           </Outside>
         </li>

@@ -1,35 +1,31 @@
-import type { ReactNode } from 'react';
-import { type Banner, bannerSchema } from '#contract/market/market-schema.ts';
-import { DocumentCard } from './DocumentCard.tsx';
-import { type DocumentData, type DocumentKind, KINDS, resourceOf } from './document-kinds.ts';
-import { formatMoment, textOf } from './format.ts';
-import { act, useAnswer } from './live.ts';
-import { Buttons, Empty, Entry, Tabs } from './parts.tsx';
+import {
+  type DocumentData,
+  type DocumentKind,
+  KINDS,
+  keyOf,
+  noteOf,
+  resourceOf,
+  titleOf,
+  translationOf,
+} from './document-kinds.ts';
+import { textOf } from './format.ts';
+import { act, actOnceSure, useAnswer } from './live.ts';
+import { Buttons, Empty, Tabs } from './parts.tsx';
 import { useKept, useShop } from './place.ts';
 import { SchemaFields } from './SchemaForm.tsx';
 
-/** Documents of a kind, each with what it belongs to: the menu of an entry, the type of news. */
-const useDocuments = (kind: string) =>
-  useAnswer<{ items: { section: string; data: DocumentData }[] }>(useShop().path('documents', kind)).items;
+interface Kept {
+  /** The menu of an entry. */
+  section: string;
+  data: DocumentData;
+}
+
+const useDocuments = (kind: string) => useAnswer<{ items: Kept[] }>(useShop().path('documents', kind)).items;
 
 /** All of the shop beside its products. */
 export function ContentSection() {
   const [name, setName] = useKept('kind', 'banner');
   const items = useDocuments(name);
-  const { fields, schema, note } = KINDS[name] as DocumentKind;
-  const draw = (menu?: string) => (
-    <div className={note ? 'stack' : 'cards'}>
-      {items
-        .filter(({ section }) => menu === undefined || section === menu)
-        .map(({ data }) =>
-          note ? (
-            <DocumentCard key={data.id ?? data.slug} {...{ name, fields, schema, data }} note={note(data)} />
-          ) : (
-            <BannerCard key={data.id} kind={name} banner={data} />
-          ),
-        )}
-    </div>
-  );
   return (
     <>
       <p className="lead">
@@ -42,35 +38,47 @@ export function ContentSection() {
         onChoose={setName}
       />
       {items.length === 0 && <Empty>The shop has none of these.</Empty>}
-      {name === 'menu-item' ? <Menus draw={draw} /> : draw()}
+      {name === 'menu-item' ? <Menus items={items} /> : <Documents name={name} items={items} />}
     </>
   );
 }
 
 /** Entries stand under their menus. */
-const Menus = ({ draw }: { draw: (menu: string) => ReactNode }) =>
+const Menus = ({ items }: { items: readonly Kept[] }) =>
   useDocuments('menu').map(({ data }) => (
     <section key={data.id} className="stack">
       <h2>{textOf(data.name) || data.position}</h2>
-      {draw(String(data.id))}
+      <Documents name="menu-item" items={items.filter(({ section }) => section === String(data.id))} />
     </section>
   ));
 
-/** A banner or a slide: on or off, until when, in which order. */
-function BannerCard({ kind, banner }: { kind: string; banner: Banner }) {
-  const { id, active, endAt, translations } = banner;
-  const path = useShop().path(resourceOf(kind), id);
-  const shown = translations.en ?? Object.values(translations)[0];
-  const title = shown?.title ?? `${kind} ${id}`;
-  const note = [shown?.link, endAt && `ends ${formatMoment(endAt)}`].filter(Boolean).join(' · ');
+const Documents = ({ name, items }: { name: string; items: readonly Kept[] }) => (
+  <div className="stack">
+    {items.map(({ data }) => (
+      <DocumentCard key={keyOf(name, data)} name={name} data={data} />
+    ))}
+  </div>
+);
+
+/** A document, folded to its title and its picture. */
+function DocumentCard({ name, data }: { name: string; data: DocumentData }) {
+  const { schema, fields } = KINDS[name] as DocumentKind;
+  const path = useShop().path(resourceOf(name), keyOf(name, data));
+  const title = titleOf(name, data);
+  const picture = translationOf(data)?.imageDesktop;
   const save = (patch: object) => act(`${title} saved`, 'PUT', path, patch);
+  const remove = () => actOnceSure(`Remove “${title}”?`, `Removed ${title}`, 'DELETE', path);
   return (
-    <Entry className={active ? '' : 'banner--off'} title={title} note={note}>
-      {shown && <img className="banner__picture" src={shown.imageDesktop} alt="" loading="lazy" />}
+    <details className="card fold">
+      <summary className="split">
+        {picture && <img className="banner" src={picture} alt="" loading="lazy" data-active={data.active} />}
+        <strong>{title}</strong>
+        <small>{noteOf(data)}</small>
+      </summary>
       <div className="fields">
-        <SchemaFields schema={bannerSchema} value={banner} fields={KINDS[kind]?.fields ?? []} onSave={save} />
+        <SchemaFields schema={schema} value={data} fields={fields} onSave={save} />
+        <Buttons of={[['Remove', 'trash', remove]]} />
       </div>
-      {endAt !== null && <Buttons of={[['Never ends', 'time', () => save({ endAt: null })]]} />}
-    </Entry>
+    </details>
   );
 }

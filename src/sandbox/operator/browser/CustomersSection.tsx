@@ -1,9 +1,8 @@
 import { newCustomerSchema } from '#platform/areas/account/new-customer.ts';
 import { noticeSchema } from '#platform/areas/notification/notice.ts';
 import { amountSchema } from '#platform/areas/wallet/wallet-change.ts';
-import { actOnceSure } from './Confirm.tsx';
 import { formatMoment, formatMoney } from './format.ts';
-import { act, useAnswer } from './live.ts';
+import { act, actOnceSure, useAnswer } from './live.ts';
 import { Button, Buttons, Card, Empty, Entry, Named, Secret } from './parts.tsx';
 import { useKept, useShop } from './place.ts';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -20,7 +19,7 @@ interface ListedCustomer {
 
 const NEW_CUSTOMER = { phone: '+99890', firstName: 'Aziza', lastName: 'Karimova', wallet: 500_000 };
 
-/** Who has registered, and customers made without codes. */
+/** Registered customers, and new ones that need no code. */
 export function CustomersSection() {
   const { path } = useShop();
   const { items } = useAnswer<{ items: ListedCustomer[] }>(path('customers'));
@@ -37,12 +36,7 @@ export function CustomersSection() {
         <SchemaForm
           schema={newCustomerSchema}
           value={NEW_CUSTOMER}
-          fields={[
-            { name: 'phone', label: 'Phone' },
-            { name: 'wallet', label: 'Wallet, UZS' },
-            { name: 'firstName', label: 'First name' },
-            { name: 'lastName', label: 'Last name' },
-          ]}
+          fields={['phone', 'wallet', 'firstName', 'lastName'].map((name) => ({ name }))}
           submit="Make the customer"
           onSubmit={(one) => signIn(`${Object(one).phone} is a customer`, 'POST', path('customers'), one)}
         />
@@ -75,7 +69,6 @@ function CustomerEntry({ customer, signIn }: CustomerProps) {
   const close = () =>
     actOnceSure(
       `Close the account of ${phone}? It cannot be opened again.`,
-      'Close the account',
       `${phone} is no customer any more`,
       'DELETE',
       own(),

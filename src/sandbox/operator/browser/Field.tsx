@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { z } from 'zod';
-import { type FieldSpec, textOfValue, valueOfText } from './field.ts';
+import { type FieldSpec, labelOf, textOfValue, valueOfText } from './field.ts';
 import { complaintOf, type FieldFacts, factsOf } from './schema-part.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -8,9 +8,9 @@ export interface FieldProps {
   spec: FieldSpec;
   schema: z.ZodType;
   value: unknown;
-  /** A field of a form is checked with the whole of it, so that no button moves as one goes to it. */
-  whole?: { complaint: string | undefined } | undefined;
-  /** Gives whether the value is taken. */
+  /** A field of a form is checked when that is sent, so that no button moves as one goes to it. */
+  sent?: { complaint: string | undefined } | undefined;
+  /** Resolves to true if the value is taken. */
   onSave: (value: unknown) => Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
       {LANGUAGES.map(([language, name]) => (
         <TextField
           key={language}
-          spec={{ ...spec, label: `${spec.label}, ${name}` }}
+          spec={{ ...spec, label: `${labelOf(spec)}, ${name}` }}
           schema={schema}
           facts={{ kind: 'text', choices: [] }}
           language={language}
@@ -44,18 +44,18 @@ export function Field(props: FieldProps) {
   );
 }
 
-function Switch({ spec: { label, hint }, value, onSave }: FieldProps) {
+function Switch({ spec, value, onSave }: FieldProps) {
   const [isOn, setOn] = useState(value === true);
   useEffect(() => setOn(value === true), [value]);
-  const turn = async (next: boolean) => {
+  const change = async (next: boolean) => {
     setOn(next);
     if (!(await onSave(next))) setOn(!next);
   };
   return (
     <label className="switch">
       <span className="switch__text">
-        {label}
-        {hint && <small>{hint}</small>}
+        {labelOf(spec)}
+        {spec.hint && <small>{spec.hint}</small>}
       </span>
       <input
         type="checkbox"
@@ -63,7 +63,7 @@ function Switch({ spec: { label, hint }, value, onSave }: FieldProps) {
         className="switch__input"
         checked={isOn}
         aria-checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
+        onChange={({ target }) => change(target.checked)}
       />
     </label>
   );
@@ -75,26 +75,23 @@ interface TextFieldProps extends FieldProps {
   language?: string;
 }
 
-function TextField({ spec, schema, facts, language, value, whole, onSave }: TextFieldProps) {
+function TextField({ spec, schema, facts, language, value, sent, onSave }: TextFieldProps) {
   const id = useId();
   const [wrong, setWrong] = useState<string>();
-  useEffect(() => setWrong(whole?.complaint), [whole]);
+  useEffect(() => setWrong(sent?.complaint), [sent]);
   const [min = facts.min, max = facts.max] = spec.limits ?? [];
   const ref = useDraft(
     textOfValue(facts, spec, value),
     async (text) => {
       const typed = valueOfText(schema, facts, text);
       const next = language ? { [language]: text } : typed;
-      if (whole) return onSave(next);
+      if (sent) return onSave(next);
       const isOut = typeof typed === 'number' && spec.limits && (typed < Number(min) || typed > Number(max));
       const complaint = isOut ? `must be ${min} to ${max}` : complaintOf(schema, next);
       setWrong(complaint);
       return complaint === undefined ? onSave(next) : undefined;
     },
-    (text) => {
-      setWrong(undefined);
-      spec.onInput?.(text);
-    },
+    () => setWrong(undefined),
   );
   const hint = wrong ?? spec.hint;
   const shared = {
@@ -109,7 +106,7 @@ function TextField({ spec, schema, facts, language, value, whole, onSave }: Text
   return (
     <div className="field">
       <label htmlFor={id} className="field__label">
-        {spec.label}
+        {labelOf(spec)}
       </label>
       {facts.kind === 'choice' || spec.options ? (
         <select {...shared} defaultValue={String(value)}>
@@ -158,7 +155,7 @@ function choicesOf({ choices }: FieldFacts, { options }: FieldSpec, value: unkno
 }
 
 function typeOf({ kind }: FieldFacts, { as }: FieldSpec): string {
-  if (as === 'color' || as === 'range') return as;
+  if (as === 'color') return as;
   if (kind === 'moment') return 'datetime-local';
   return kind === 'number' && as !== 'amount' ? 'number' : 'text';
 }

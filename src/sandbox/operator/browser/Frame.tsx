@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Boundary } from './Boundary.tsx';
-import { Confirm } from './Confirm.tsx';
 import { formatClock, formatDay } from './format.ts';
 import { $aheadMs, $isConnected } from './live.ts';
-import { Menu } from './Menu.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { News } from './News.tsx';
-import { Icon } from './parts.tsx';
-import { PlaceContext } from './place.ts';
+import { Icon, showInRow } from './parts.tsx';
+import { PlaceContext, placeOf } from './place.ts';
 import { ShopList } from './ShopList.tsx';
 import { ShopView } from './ShopView.tsx';
 import { SECTIONS } from './sections.ts';
@@ -27,7 +25,6 @@ export const Frame = () => (
       <Shops />
     </Boundary>
     <Toasts />
-    <Confirm />
   </>
 );
 
@@ -44,22 +41,19 @@ function Shops() {
         <div className="side">
           <header className="head">
             <a className="brand" href="/" aria-label="Shop sandbox, overview">
-              <span className="brand__mark" aria-hidden="true" />
-              <span>Shop sandbox</span>
+              <img src="/operator/favicon.svg" alt="" width={26} height={26} />
+              Shop sandbox
             </a>
             <Clock />
           </header>
           <Boundary isQuiet>
-            <ShopList names={names} section={id} />
+            <ShopList names={names} chosen={shop} section={id} />
           </Boundary>
           <Menu shop={shop} chosen={id} />
         </div>
         <main className="main" id="main" tabIndex={-1}>
           <h1>{title}</h1>
-          <Boundary
-            key={`${shop}/${id}`}
-            fallback={<div className="section section--loading" aria-busy="true" />}
-          >
+          <Boundary key={`${shop}/${id}`} fallback={<div className="section" aria-busy="true" />}>
             <div className="section" data-section={id}>
               <Section />
             </div>
@@ -104,7 +98,26 @@ function usePlace(names: readonly string[]) {
   };
 }
 
-/** The sandbox's time, and whether it is still there. */
+/** The list of sections; on a phone it is a bar at the bottom that scrolls. */
+const Menu = ({ shop, chosen }: { shop: string; chosen: string }) => (
+  <nav className="menu" aria-label="Sections">
+    {SECTIONS.map(([id, title]) => (
+      <a
+        key={id}
+        className="menu__link"
+        href={placeOf(shop, id)}
+        aria-current={id === chosen ? 'page' : undefined}
+        data-id={id}
+        ref={id === chosen ? showInRow : undefined}
+      >
+        <Icon name={id} />
+        {title}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The sandbox's time, and the state of the connection to it. */
 function Clock() {
   const aheadMs = useStore($aheadMs);
   const isConnected = useStore($isConnected);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay, formatTime } from './format.ts';
 import { useAnswer } from './live.ts';
-import { CopyButton, Icon, Outside } from './parts.tsx';
+import { CopyButton, Empty, Outside } from './parts.tsx';
 import { useShop } from './place.ts';
 import { useChosenShop } from './shop-facts.ts';
 
@@ -30,7 +30,6 @@ export function MessagesSection() {
       <p className="lead">Every text message of the shop arrives here, codes included.</p>
       <div className="phone">
         <div className="phone__top">
-          <span className="phone__camera" />
           <strong>Messages</strong>
           <small>all phones · {shop}</small>
         </div>
@@ -40,10 +39,9 @@ export function MessagesSection() {
             <Sms key={message.id} message={message} isNew={message.id > seen} />
           ))}
           {messages.length === 0 && (
-            <div className="phone__nothing">
-              <Icon name="messages" />
-              <p>No messages yet. Register or sign in at the shop, and the code comes here.</p>
-            </div>
+            <Empty icon="messages">
+              No messages yet. Register or sign in at the shop, and the code comes here.
+            </Empty>
           )}
         </section>
       </div>

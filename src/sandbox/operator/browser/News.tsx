@@ -19,12 +19,12 @@ export function News({ section }: { section: string }) {
   return null;
 }
 
-/** Tells of each key once, the first one apart. */
-function useNews(key: string | number | undefined, tell: () => void): void {
-  const told = useRef(key);
+/** Calls once for each key but the first. */
+function useNews(key: string | number | undefined, onNew: () => void): void {
+  const known = useRef(key);
   useEffect(() => {
-    if (told.current === key) return;
-    told.current = key;
-    tell();
+    if (known.current === key) return;
+    known.current = key;
+    onNew();
   });
 }

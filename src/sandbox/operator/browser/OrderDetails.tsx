@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
           ['Delivery', `${delivery}, ${formatMoney(shippingPrice)}`],
           ['When', when],
           ['Payment', textOf(payment.name)],
-          ['Installment', installment && tell(installment)],
+          ['Installment', installment && termsOf(installment)],
           ['Cashback when delivered', cashback > 0 && formatMoney(cashback)],
           ['Note', note],
           ...history.map(({ state, at }) => [state, formatMoment(at)] as const),
@@ -44,5 +44,5 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-const tell = ({ months, monthly, state }: NonNullable<Order['installment']>) =>
+const termsOf = ({ months, monthly, state }: NonNullable<Order['installment']>) =>
   `${months} months, ${formatMoney(monthly)} a month, ${state}`;

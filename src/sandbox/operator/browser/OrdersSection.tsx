@@ -1,12 +1,11 @@
 import type { Tracking } from '#contract/order/delivery.ts';
 import type { Order, OrderState } from '#contract/order/order.ts';
-import { actOnceSure } from './Confirm.tsx';
 import { formatMoment, formatMoney } from './format.ts';
-import { act, useAnswer } from './live.ts';
+import { act, actOnceSure, useAnswer } from './live.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { Buttons, Empty, Entry, Icon, Named, Tabs } from './parts.tsx';
+import { Pages } from './Pages.tsx';
+import { Entry, Icon, Named, Tabs } from './parts.tsx';
 import { useKept, useShop } from './place.ts';
-import { usePages } from './use-pages.tsx';
 
 const FILTERS = [
   ['active', 'Active'],
@@ -20,7 +19,7 @@ const FILTERS = [
   ['all', 'All'],
 ] as const;
 
-/** What the button that moves an order on does in each state; none where nothing more happens. */
+/** Words of the button that moves an order on, by state; none where nothing more happens. */
 const NEXT: Readonly<Partial<Record<OrderState, string>>> = {
   'awaiting-payment': 'Take the payment',
   'awaiting-approval': 'Approve the installment',
@@ -34,20 +33,20 @@ export function OrdersSection() {
   const [filter, setFilter] = useKept('filter', 'active');
   const query: Record<string, string> =
     filter === 'active' ? { active: 'true' } : filter === 'all' ? {} : { state: filter };
-  const { items, pager } = usePages<Order>('orders', 10, query);
   return (
     <>
       <p className="lead">
         Orders move on by themselves as time passes, or at once when you press. Every step sends its message.
       </p>
       <Tabs items={FILTERS} chosen={filter} onChoose={setFilter} />
-      {items.map((order) => (
-        <OrderEntry key={order.id} order={order} />
-      ))}
-      {items.length === 0 && (
-        <Empty icon="orders">No orders here. Put something into the cart of the shop and order it.</Empty>
-      )}
-      {pager}
+      <Pages<Order>
+        list="orders"
+        size={10}
+        filter={query}
+        icon="orders"
+        empty="No orders here. Put something into the cart of the shop and order it."
+        entry={(order) => <OrderEntry key={order.id} order={order} />}
+      />
     </>
   );
 }
@@ -59,7 +58,6 @@ function OrderEntry({ order }: { order: Order }) {
   const cancel = () =>
     actOnceSure(
       `Cancel order ${id}? Its goods and its money go back.`,
-      'Cancel the order',
       `Order ${id} is canceled`,
       'PUT',
       path('orders', id, 'cancel'),
@@ -70,18 +68,16 @@ function OrderEntry({ order }: { order: Order }) {
       title={`Order ${id}`}
       note={`${formatMoment(createdAt)} · ${customer.name}, ${customer.phone}`}
       side={<Named name={formatMoney(total)} note={paid} />}
+      actions={
+        active && [
+          [NEXT[state] ?? 'Move on', 'next', moveOn, 'primary'],
+          [state === 'awaiting-approval' ? 'Reject' : 'Cancel', 'close', cancel],
+        ]
+      }
     >
       <p className={`badge badge--${state}`}>{FILTERS.find(([one]) => one === state)?.[1] ?? state}</p>
       {state === 'on-the-way' && <Driver id={id} />}
       <OrderDetails order={order} />
-      {active && (
-        <Buttons
-          of={[
-            [NEXT[state] ?? 'Move on', 'next', moveOn, 'primary'],
-            [state === 'awaiting-approval' ? 'Reject' : 'Cancel', 'close', cancel],
-          ]}
-        />
-      )}
     </Entry>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Field } from './Field.tsx';
-import type { FieldSpec } from './field.ts';
+import { type FieldSpec, labelOf } from './field.ts';
 import { Button } from './parts.tsx';
 import { complaintOf, partOf, patchOf, valueAt } from './schema-part.ts';
 
@@ -23,7 +23,7 @@ export const SchemaFields = ({ schema, value, fields, complaints, onSave }: Sche
       spec={spec}
       schema={partOf(schema, spec.name)}
       value={valueAt(value, spec.name)}
-      whole={complaints && (complaints[spec.name] ?? UNCHECKED)}
+      sent={complaints && (complaints[spec.name] ?? UNCHECKED)}
       onSave={async (next) =>
         (await onSave(patchOf(spec.name, next), spec.saved ?? savedOf(spec, next))) !== undefined
       }
@@ -32,11 +32,11 @@ export const SchemaFields = ({ schema, value, fields, complaints, onSave }: Sche
 
 const UNCHECKED = { complaint: undefined };
 
-const savedOf = ({ label }: FieldSpec, next: unknown) =>
-  typeof next === 'boolean' ? `${label}: ${next ? 'on' : 'off'}` : `${label} saved`;
+const savedOf = (spec: FieldSpec, next: unknown) =>
+  typeof next === 'boolean' ? `${labelOf(spec)}: ${next ? 'on' : 'off'}` : `${labelOf(spec)} saved`;
 
 interface SchemaFormProps extends Omit<SchemaFieldsProps, 'complaints' | 'onSave'> {
-  /** What its button says. */
+  /** Words of its button. */
   submit: string;
   inLine?: boolean;
   /** Gets a value as the schema has it; gives undefined where it is refused, else the form begins anew. */
@@ -45,7 +45,7 @@ interface SchemaFormProps extends Omit<SchemaFieldsProps, 'complaints' | 'onSave
 
 /** A form that is sent as a whole, once its schema has no complaint. */
 export function SchemaForm({ schema, value, fields, submit, inLine = false, onSubmit }: SchemaFormProps) {
-  const [turn, setTurn] = useState(0);
+  const [times, setTimes] = useState(0);
   const draft = useRef<Record<string, unknown>>({});
   const check = (sent: unknown) =>
     Object.fromEntries(
@@ -62,10 +62,10 @@ export function SchemaForm({ schema, value, fields, submit, inLine = false, onSu
     if ((await onSubmit(sent)) === undefined) return;
     draft.current = {};
     setComplaints({});
-    setTurn(turn + 1);
+    setTimes(times + 1);
   };
   return (
-    <form key={turn} noValidate className={inLine ? 'line' : 'fields'} onSubmit={send}>
+    <form key={times} noValidate className={inLine ? 'line' : 'fields'} onSubmit={send}>
       <SchemaFields schema={schema} value={value} fields={fields} complaints={complaints} onSave={take} />
       <div className="buttons">
         <Button kind={inLine ? 'plain' : 'primary'}>{submit}</Button>

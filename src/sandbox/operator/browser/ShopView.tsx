@@ -6,7 +6,7 @@ import { useAnswer } from './live.ts';
 import { Icon } from './parts.tsx';
 import { useShop } from './place.ts';
 import { useChosenShop } from './shop-facts.ts';
-import { type Followed, followChanges, tellState } from './shown-page.ts';
+import { type Followed, followChanges, stateOf } from './shown-page.ts';
 
 /** A kind of page that is to be shown. */
 const $wanted = atom<{ page: string } | undefined>();
@@ -16,7 +16,7 @@ export const lookAt = (page: string) => $wanted.set({ page });
 
 const { home, list, product, supplier, login, cart, checkout, profile } = LOOK_TABLES;
 
-/** What the paths of a kind of page begin with. */
+/** Beginning of the paths of a kind of page. */
 const startOf = (page: string) =>
   page === 'home' ? '/' : `/${page.slice(0, page.indexOf('/') + 1 || undefined)}`;
 
@@ -58,8 +58,8 @@ function Phone({ samples, first }: { samples: readonly string[]; first: string }
     const next = isNow ? 'select' : '.look__open';
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(next)?.focus());
   };
-  const follow = useEffectEvent((told: ShopChanges) => {
-    const { next, isNew } = followChanges(followed.current, told, shown);
+  const follow = useEffectEvent((now: ShopChanges) => {
+    const { next, isNew } = followChanges(followed.current, now, shown);
     followed.current = next;
     if (isNew) load();
   });
@@ -76,8 +76,7 @@ function Phone({ samples, first }: { samples: readonly string[]; first: string }
         See the shop
       </button>
       <div className="phone look__phone">
-        <div className="phone__top look__top">
-          <span className="phone__camera" />
+        <div className="phone__top">
           <div className="look__bar">
             <select
               className="field__input"
@@ -110,7 +109,7 @@ function Phone({ samples, first }: { samples: readonly string[]; first: string }
             </button>
           </div>
           <small className="look__state" role="status">
-            {changes && tellState(changes, shown)}
+            {changes && stateOf(changes, shown)}
           </small>
         </div>
         <div className="look__page">

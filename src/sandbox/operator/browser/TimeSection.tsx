@@ -34,7 +34,7 @@ export const TimeSection = () => (
         inLine
         schema={forwardSchema}
         value={{ minutes: 10 }}
-        fields={[{ name: 'minutes', label: 'Minutes' }]}
+        fields={[{ name: 'minutes' }]}
         submit="Forward"
         onSubmit={(value) => {
           const { minutes } = forwardSchema.parse(value);

@@ -7,7 +7,7 @@ import { useKept, useShop } from './place.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useChosenShop } from './shop-facts.ts';
 
-/** Who hears that the shop has changed, and whether they did. */
+/** The subscriber of changes of the shop, and the deliveries to it. */
 export function WebhooksSection() {
   const deliveries = useAnswer<Delivery[]>(useShop().path('webhook', 'deliveries'));
   return (
@@ -47,16 +47,8 @@ function WebhookCard({ webhook }: { webhook?: Pick<Webhook, 'url' | 'automatic'>
         value={{ url: webhook?.url ?? '', automatic: webhook?.automatic ?? true }}
         fields={[
           { name: 'url', label: 'Address', placeholder: 'http://127.0.0.1:4330/rebuild' },
-          {
-            name: 'secret',
-            label: 'Secret, whsec_ and 24 bytes or more in Base64',
-            placeholder: webhook ? 'stays as it is' : 'is made up',
-          },
-          {
-            name: 'automatic',
-            label: 'Send at every change',
-            hint: 'Else only when you press, or the cache is renewed',
-          },
+          { name: 'secret', placeholder: webhook ? 'stays as it is' : 'is made up' },
+          { name: 'automatic', hint: 'Off: a message is sent only when you press, or the cache is renewed' },
         ]}
         submit="Save"
         onSubmit={save}

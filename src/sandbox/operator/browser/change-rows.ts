@@ -10,7 +10,7 @@ export interface ChangeStep {
   ms: number | undefined;
   /** It is here now. */
   isNow: boolean;
-  /** What to say in place of the length. */
+  /** Words in place of the length. */
   says?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ChangeRow {
   state: 'live' | 'working' | 'waiting' | 'failed';
   /** `Live in 184 ms`. */
   says: string;
-  /** What else there is to say. */
+  /** Further facts in a few words. */
   detail: string;
   steps: ChangeStep[];
   /** From the platform's change to the served pages. */
@@ -48,7 +48,7 @@ const NAMES: Record<ChangeKind, readonly [one: string, many: string]> = {
   shop: ['Settings of the shop', 'Settings of the shop'],
 };
 
-/** What had the pages looked at, where no message of this platform did. */
+/** Titles of rebuilds that no message of this platform began. */
 const WITHOUT_MESSAGE: Record<DoneRebuild['occasions'][number]['kind'], string> = {
   build: 'Whole build',
   message: 'A message',
@@ -180,7 +180,7 @@ const STEPS = [
   ['read', 'Open page has it'],
 ] as const;
 
-/** What takes null for its length waits for somebody to ask. */
+/** Null for a length: it waits for somebody to ask. */
 function stepsOf(
   known: Partial<Record<ChangeStep['id'], number | null | undefined>>,
   now?: ChangeStep['id'],

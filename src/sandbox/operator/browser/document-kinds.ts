@@ -11,63 +11,64 @@ import {
 import { paymentMethodSchema } from '#contract/order/payment.ts';
 import { shippingRuleSchema } from '#platform/store/document-kinds.ts';
 import type { FieldSpec } from './field.ts';
-import { formatCount, formatMoney } from './format.ts';
+import { formatCount, formatMoment, formatMoney, textOf } from './format.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the commands check
 export type DocumentData = any;
 
-/** How a kind of document is shown and changed. */
+/** A kind of document with the fields of it that can be changed. */
 export interface DocumentKind {
   label: string;
   schema: z.ZodType;
-  /** The first one is the title, unless it is shown by pictures. */
   fields: readonly FieldSpec[];
-  /** Said beside the title; what is left out is shown by its picture. */
-  note?: (data: DocumentData) => string;
 }
 
-const SORT: FieldSpec = { name: 'sort', label: 'Place in the order' };
-const NAME: FieldSpec = { name: 'name', label: 'Name' };
-const TITLE: FieldSpec = { name: 'title', label: 'Title' };
-const TEXT: FieldSpec = { name: 'text', label: 'Text' };
-const CONTENT: FieldSpec = { name: 'content', label: 'Content (HTML)', as: 'long' };
-const ADDRESS: FieldSpec = { name: 'address', label: 'Address' };
-const OFFERED: FieldSpec = { name: 'active', label: 'Offered' };
-const PICK_UP: FieldSpec = { name: 'pickUp', label: 'Orders can be fetched here' };
-const BANNER = [{ name: 'active', label: 'Shown' }, { name: 'endAt', label: 'Ends at' }, SORT];
-
-const kind = (
-  label: string,
-  schema: z.ZodType,
-  fields: readonly FieldSpec[],
-  note?: (data: DocumentData) => string,
-): DocumentKind => ({ label, schema, fields, ...(note && { note }) });
-
-const joined = (...parts: unknown[]) => parts.filter(Boolean).join(' · ');
+const kind = (label: string, schema: z.ZodType, ...names: string[]): DocumentKind => ({
+  label,
+  schema,
+  fields: names.map((name) => ({ name, ...(name === 'content' && { as: 'long' }) })),
+});
 
 /** All kinds of documents, in the order of their tabs. */
 export const KINDS: Readonly<Record<string, DocumentKind>> = {
-  banner: kind('Banners', bannerSchema, BANNER),
-  slide: kind('Slides', bannerSchema, BANNER),
-  'menu-item': kind('Menus', menuItemSchema, [NAME, SORT], ({ link, slug }) => link ?? `/${slug}`),
-  block: kind('Blocks', blockSchema, [TITLE, TEXT, SORT], ({ icon }) => `icon ${icon}`),
-  collection: kind('Collections', collectionSchema, [TITLE, SORT], ({ variationIds, categorySlug }) =>
-    joined(`${formatCount(variationIds.length)} variations`, categorySlug),
-  ),
-  page: kind('Pages', staticPageSchema, [TITLE, CONTENT], ({ slug }) => `/page/${slug}`),
-  news: kind('News', newsSchema, [TITLE, CONTENT], ({ type, slug }) => joined(type, slug)),
-  'payment-method': kind('Payment', paymentMethodSchema, [NAME, SORT], ({ held, gatewayType }) =>
-    held ? 'held card' : gatewayType,
-  ),
-  'shipping-service': kind('Delivery', shippingRuleSchema, [NAME, OFFERED, SORT], (service) =>
-    joined(
-      service.kind,
-      !service.active && 'off',
-      service.freeFrom !== null && `free from ${formatMoney(service.freeFrom)}`,
-    ),
-  ),
-  franchise: kind('Branches', franchiseSchema, [NAME, ADDRESS, PICK_UP, SORT], ({ phone }) => phone),
+  banner: kind('Banners', bannerSchema, 'active', 'endAt', 'sort'),
+  slide: kind('Slides', bannerSchema, 'active', 'endAt', 'sort'),
+  'menu-item': kind('Menus', menuItemSchema, 'name', 'sort'),
+  block: kind('Blocks', blockSchema, 'title', 'text', 'sort'),
+  collection: kind('Collections', collectionSchema, 'title', 'sort'),
+  page: kind('Pages', staticPageSchema, 'title', 'content'),
+  news: kind('News', newsSchema, 'title', 'content'),
+  'payment-method': kind('Payment', paymentMethodSchema, 'name', 'sort'),
+  'shipping-service': kind('Delivery', shippingRuleSchema, 'name', 'active', 'sort'),
+  franchise: kind('Branches', franchiseSchema, 'name', 'address', 'pickUp', 'sort'),
 };
 
 /** The path part of the commands for a kind of documents. */
 export const resourceOf = (name: string) => (name === 'news' ? name : `${name}s`);
+
+/** A banner in the language that the page speaks, or in the first that it has. */
+export const translationOf = ({ translations = {} }: DocumentData) =>
+  translations.en ?? Object.values(translations)[0];
+
+/** The key of a page is its slug, of all else its id. */
+export const keyOf = (name: string, { id, slug }: DocumentData): string | number =>
+  name === 'page' ? slug : id;
+
+export const titleOf = (name: string, data: DocumentData): string =>
+  textOf(data.title ?? data.name) || translationOf(data)?.title || String(keyOf(name, data));
+
+/** Facts of a document of any kind, in a few words. */
+export const noteOf = (data: DocumentData): string =>
+  [
+    data.active === false && 'off',
+    data.type,
+    data.link ?? translationOf(data)?.link ?? data.slug ?? data.categorySlug,
+    data.icon && `icon ${data.icon}`,
+    data.variationIds && `${formatCount(data.variationIds.length)} variations`,
+    data.held ? 'held card' : (data.gatewayType ?? data.kind),
+    data.freeFrom != null && `free from ${formatMoney(data.freeFrom)}`,
+    data.phone,
+    data.endAt && `ends ${formatMoment(data.endAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

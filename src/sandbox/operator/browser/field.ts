@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { formatCount, fromLocalField, toLocalField } from './format.ts';
 import type { FieldFacts } from './schema-part.ts';
 
-/** How a part of a schema is asked for. */
+/** Field for a part of a schema. */
 export interface FieldSpec {
   /** The way to it through the schema: `theme.colors.primary`. */
   name: string;
-  label: string;
+  /** Made of its name where left out. */
+  label?: string;
   /** Said once it is saved, in place of its label. */
   saved?: string;
-  /** How the field looks, where its schema does not say it. */
-  as?: 'color' | 'range' | 'amount' | 'long';
-  hint?: ReactNode;
+  /** Look of the field, where its schema does not say it. */
+  as?: 'color' | 'amount' | 'long';
+  hint?: string | undefined;
   placeholder?: string;
   /** Names of the values to choose of. */
   options?: readonly (readonly [value: unknown, label: string])[];
@@ -22,8 +22,13 @@ export interface FieldSpec {
   fallback?: unknown;
   /** Texts that are proposed, with what they mean. */
   proposals?: readonly (readonly [text: string, meaning: string])[];
-  /** Called while a value is being chosen. */
-  onInput?: (text: string) => void;
+}
+
+/** `theme.mainFont` is `Main font`, `settings.a.title` is `A title`: all but the first name, as words. */
+export function labelOf({ name, label }: FieldSpec): string {
+  const names = name.split('.');
+  const words = (names.slice(1).join(' ') || name).replace(/[A-Z]|_/g, (sign) => ` ${sign.replace('_', '')}`);
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
 /** A value as its field holds it. */
@@ -34,7 +39,7 @@ export function textOfValue({ kind }: FieldFacts, { as }: FieldSpec, value: unkn
   return value === undefined || (value === null && kind !== 'choice') ? '' : String(value);
 }
 
-/** What a field holds as the schema has it. */
+/** Text of a field as a value of the schema. */
 export function valueOfText(schema: z.ZodType, { kind, choices }: FieldFacts, text: string): unknown {
   if (kind === 'choice') return choices.find((value) => String(value) === text) ?? text;
   if (kind === 'list') return text.split(',').flatMap((item) => item.trim() || []);

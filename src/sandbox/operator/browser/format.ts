@@ -37,7 +37,7 @@ export function toLocalField(moment: string | null): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What a field of the kind `datetime-local` holds, as ISO 8601 in UTC; null where it is empty. */
+/** Text of a field of the kind `datetime-local` as ISO 8601 in UTC; null where it is empty. */
 export function fromLocalField(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }

@@ -64,7 +64,7 @@ async function ask(path: string, one: Asked): Promise<void> {
     if (print === one.print) return;
     Object.assign(one, { answer, print });
   } catch (error) {
-    // What was answered before is still better than nothing.
+    // An older answer is still better than none.
     if (one.print === undefined) one.error = error;
   }
   for (const onChange of one.shownBy) onChange();
@@ -93,6 +93,10 @@ export async function act<Answer>(
     await refresh();
   }
 }
+
+/** Sends a command that cannot be undone once the operator has agreed. */
+export const actOnceSure = async (question: string, ...command: Parameters<typeof act>) =>
+  confirm(question) ? act(...command) : undefined;
 
 /** Follows the sandbox as long as the page is open. */
 export function follow(): void {

@@ -1,6 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showToast } from './toast.ts';
 
+/** Scrolls a row so that one of its links is in its middle; for the `ref` of that link. */
+export const showInRow = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** A drawing of `icons.svg`, for the eye only. */
 export const Icon = ({ name }: { name: string }) => (
   <svg className="icon" aria-hidden="true">
@@ -43,7 +47,7 @@ export function Button({ onPress, kind = 'plain', icon, label, disabled, childre
 
 type Press = readonly [label: string, icon: string, onPress: () => unknown, kind?: ButtonProps['kind']];
 
-/** Buttons in a line; what is false is left out. */
+/** Buttons in a line without those that are false. */
 export const Buttons = ({ of }: { of: readonly (Press | false)[] }) => (
   <div className="buttons">
     {of.map((one) => {
@@ -89,7 +93,7 @@ export const Card = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-/** A name, and below it what there is to know. */
+/** A name with a note below it. */
 export const Named = ({ name, note }: { name: ReactNode; note: ReactNode }) => (
   <span className="named">
     <strong>{name}</strong>
@@ -98,18 +102,19 @@ export const Named = ({ name, note }: { name: ReactNode; note: ReactNode }) => (
 );
 
 interface EntryProps {
-  /** How assistive technology calls it; its title where left out. */
+  /** Its name for assistive technology; the title where left out. */
   label?: string;
   title: string;
   note: ReactNode;
   /** Stands at the end of its head. */
   side?: ReactNode;
   className?: string;
+  actions?: readonly (Press | false)[] | false;
   children?: ReactNode;
 }
 
-/** One of many: what it is, and what can be done with it. */
-export const Entry = ({ label, title, note, side, className = '', children }: EntryProps) => (
+/** One of many, with the buttons for all that can be done with it. */
+export const Entry = ({ label, title, note, side, className = '', actions, children }: EntryProps) => (
   <article className={`card ${className}`} aria-label={label ?? title}>
     <header className="split">
       <div className="named">
@@ -119,6 +124,7 @@ export const Entry = ({ label, title, note, side, className = '', children }: En
       {side}
     </header>
     {children}
+    {actions && <Buttons of={actions} />}
   </article>
 );
 
@@ -130,7 +136,7 @@ export const Goods = ({ src, children }: { src: string | null | undefined; child
   </div>
 );
 
-export const Empty = ({ icon = 'empty', children }: { icon?: string; children: ReactNode }) => (
+export const Empty = ({ icon = 'empty', children }: { icon?: string | undefined; children: ReactNode }) => (
   <p className="empty">
     <Icon name={icon} />
     {children}

@@ -27,7 +27,7 @@ export function useKept(name: string, initial: string): [string, (value: string)
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const keep = (value: string) => {
     kept.set(key, value);
-    // What is shown stays until the other is there.
+    // The old content stays until the new one is there.
     startTransition(redraw);
   };
   return [kept.get(key) ?? initial, keep];

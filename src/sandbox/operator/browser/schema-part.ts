@@ -24,7 +24,7 @@ function withoutWrapper(schema: z.ZodType): z.ZodType {
     : schema;
 }
 
-/** Which field asks for a value. */
+/** Kind of the field that asks for a value. */
 export type FieldKind = 'switch' | 'choice' | 'number' | 'moment' | 'list' | 'languages' | 'text';
 
 export interface FieldFacts {
@@ -33,6 +33,15 @@ export interface FieldFacts {
   choices: readonly unknown[];
   min?: number;
   max?: number;
+}
+
+/** A field with its description for each part of an object, parts of objects within it too. */
+export function fieldsOf(schema: z.ZodType, path: string): { name: string; hint: string | undefined }[] {
+  const part = partOf(schema, path);
+  const inner = withoutWrapper(part);
+  return inner instanceof z.ZodObject
+    ? Object.keys(inner.shape).flatMap((name) => fieldsOf(schema, `${path}.${name}`))
+    : [{ name: path, hint: part.description }];
 }
 
 const facts = new WeakMap<z.ZodType, FieldFacts>();
@@ -64,13 +73,13 @@ function kindOf({ type, enum: values, anyOf, format }: JsonSchema): FieldKind {
   return format === 'date-time' ? 'moment' : 'text';
 }
 
-/** What is wrong with a value, in the words of its schema; undefined where nothing is. */
+/** Complaint of a schema about a value; undefined where it has none. */
 export function complaintOf(schema: z.ZodType, value: unknown): string | undefined {
   if (Number.isNaN(value)) return 'must be a number';
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
-/** What a dotted path leads to in a value. */
+/** Part of a value at a dotted path. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], value);
 

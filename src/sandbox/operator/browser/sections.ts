@@ -15,7 +15,7 @@ import { WebhooksSection } from './WebhooksSection.tsx';
 /** A part of the page, whose icon has the name of its id. */
 export type SectionEntry = readonly [id: string, title: string, Section: ComponentType];
 
-/** All sections in the order of the menu; the first ones stand in the bar of a phone. */
+/** All sections in the order of the menu. */
 export const SECTIONS: readonly [SectionEntry, ...SectionEntry[]] = [
   ['overview', 'Overview', OverviewSection],
   ['messages', 'Messages', MessagesSection],

@@ -15,14 +15,14 @@ export interface ShopFacts {
   name: string;
   securityKey: string;
   market: MarketData;
-  /** What the storefront shows otherwise than the theme asks for, its fonts, and its layouts by setting. */
+  /** Findings of the storefront in the theme, its fonts, and its layouts by setting. */
   look: {
     notes: readonly string[];
     fonts: readonly string[];
     looks: Readonly<Record<string, readonly LookRow[]>>;
   };
   hasWebhook: boolean;
-  /** How much it has of everything, by kind. */
+  /** Number of its things, by kind. */
   counts: Record<string, number>;
   /** Address of the shop's storefront. */
   storefront: string;

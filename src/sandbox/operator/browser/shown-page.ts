@@ -4,11 +4,11 @@ import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/freshness
 export interface Followed {
   /** Number of the last rebuild. */
   done?: number;
-  /** Start of the rebuild that the page is shown ahead of; `overtaken` where a newer look ended that one. */
-  ahead?: number | 'overtaken' | undefined;
+  /** Start of the rebuild that the page is shown ahead of; `superseded` where a newer look ended that one. */
+  ahead?: number | 'superseded' | undefined;
 }
 
-/** What a page shows once these changes are told of, and whether it is to be loaded anew for it. */
+/** State of a page after these changes; `isNew` where it is to be loaded anew. */
 export function followChanges(
   { done = Number.POSITIVE_INFINITY, ahead: before }: Followed,
   changes: ShopChanges,
@@ -17,17 +17,17 @@ export function followChanges(
   const { ongoing } = changes;
   const isReleased = changes.done.some(({ number, changed }) => number > done && isAmong(changed, path));
   const ahead = aheadOf(ongoing, path);
-  const isOvertaken = !ahead && before && !isReleased && ongoing && !ongoing.failed;
-  // What was shown ahead of its release needs not be shown again by it.
+  const isSuperseded = !ahead && before && !isReleased && ongoing && !ongoing.failed;
+  // A page that was shown ahead of its release needs not be loaded again by it.
   const isSeen = ahead ? ahead === before : isReleased === (typeof before === 'number');
   return {
-    next: { done: changes.done[0]?.number ?? 0, ahead: isOvertaken ? 'overtaken' : ahead },
+    next: { done: changes.done[0]?.number ?? 0, ahead: isSuperseded ? 'superseded' : ahead },
     // The look that was given up stays until the newer one is there.
-    isNew: !isSeen && !isOvertaken,
+    isNew: !isSeen && !isSuperseded,
   };
 }
 
-/** Which rebuild on its way a page shows ahead of its release. */
+/** Start of the rebuild that a page shows ahead of its release. */
 const aheadOf = (ongoing: OngoingRebuild | null, path: string) =>
   ongoing?.samples?.includes(path) ? ongoing.startedAt : undefined;
 
@@ -35,8 +35,8 @@ const aheadOf = (ongoing: OngoingRebuild | null, path: string) =>
 const isAmong = ({ first, count }: DoneRebuild['changed'], path: string) =>
   first.includes(path) || count > first.length;
 
-/** For whom a page is as it is shown, in a few words. */
-export function tellState({ ongoing }: ShopChanges, path: string): string {
+/** Audience of a page as it is shown, in a few words. */
+export function stateOf({ ongoing }: ShopChanges, path: string): string {
   if (!ongoing) return 'As shoppers see it';
   if (ongoing.failed) return `Not for shoppers: ${ongoing.failed.reason}`;
   if (aheadOf(ongoing, path) === undefined) return 'The next look is on its way';

@@ -1,16 +1,12 @@
 import { atom } from 'nanostores';
 
-/** Icons of what is said for a moment, and how long it stays. */
-const KINDS = {
-  done: { icon: 'check', shownMs: 3_500 },
-  failed: { icon: 'alert', shownMs: 7_000 },
-  message: { icon: 'messages', shownMs: 7_000 },
-};
+const ICONS = { done: 'check', failed: 'alert', message: 'messages' };
+const SHOWN_MS = 6_000;
 
 export interface Toast {
   id: number;
   text: string;
-  kind: keyof typeof KINDS;
+  kind: keyof typeof ICONS;
   icon: string;
 }
 
@@ -20,7 +16,7 @@ let lastId = 0;
 /** Says for a moment what happened; screen readers read it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done'): void {
   lastId += 1;
-  const toast = { id: lastId, text, kind, icon: KINDS[kind].icon };
+  const toast = { id: lastId, text, kind, icon: ICONS[kind] };
   $toasts.set([...$toasts.get(), toast]);
-  setTimeout(() => $toasts.set($toasts.get().filter((one) => one !== toast)), KINDS[kind].shownMs);
+  setTimeout(() => $toasts.set($toasts.get().filter((one) => one !== toast)), SHOWN_MS);
 }

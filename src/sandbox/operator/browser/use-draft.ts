@@ -10,13 +10,13 @@ export type Commit = (text: string) => Promise<boolean | undefined>;
  * A field that is committed when it is left. What is being written stays whatever comes from the sandbox, and
  * what the sandbox has shows as soon as nothing is.
  */
-export function useDraft(text: string, commit: Commit, onInput?: (text: string) => void) {
+export function useDraft(text: string, commit: Commit, onInput: () => void) {
   const ref = useRef<TextField>(null);
   const isDraft = useRef(false);
 
-  const write = useEffectEvent((written: string) => {
+  const write = useEffectEvent(() => {
     isDraft.current = true;
-    onInput?.(written);
+    onInput();
   });
   const leave = useEffectEvent(async (field: TextField) => {
     isDraft.current = false;
@@ -29,7 +29,7 @@ export function useDraft(text: string, commit: Commit, onInput?: (text: string) 
     const field = ref.current;
     if (!field) return undefined;
     const stop = new AbortController();
-    field.addEventListener('input', () => write(field.value), stop);
+    field.addEventListener('input', () => write(), stop);
     // React's own event of this name comes with every letter.
     field.addEventListener('change', () => leave(field), stop);
     return () => stop.abort();

@@ -24,7 +24,7 @@ function buy(sandbox: TestSandbox, change: Readonly<Record<string, unknown>> = {
   });
 }
 
-test('[ONE-01] a guest buys one thing with a name and a phone, and hears of it by text message', async () => {
+test('[ONE-01] a guest buys one thing with a name and a phone, and is notified by text message', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { status, json } = await buy(sandbox, { shippingService: 3 });
   expect(status).toBe(200);

@@ -278,7 +278,7 @@ test('[CHK-06] the details of an order open with its own token in its own shop a
   expect((await sandbox.call('shop-key', `/orders/${order.token}/x`)).status).toBe(400);
 });
 
-test('a stock that an order makes scarce, or a canceled one plentiful, is a change that pages hear of', async () => {
+test('a stock that an order makes scarce, or a canceled one plentiful, is a change that is reported to pages', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   const updateTime = async () => {

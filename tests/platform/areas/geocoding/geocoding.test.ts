@@ -199,6 +199,6 @@ test('a house that was found by its number is found at its place', () => {
     const back = found && placeAt(found.coordinate);
     return back?.street !== street || back.house !== '21';
   });
-  // Where two streets cross, a house may be nearer to the other one.
+  // Near a crossing a house may be nearer to the other street.
   expect(lost.length).toBeLessThan(streets.length / 20);
 });

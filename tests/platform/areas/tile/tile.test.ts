@@ -5,7 +5,7 @@ import { aSandbox } from '../../../sandbox/a-sandbox.ts';
 
 const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };
 
-/** Which tile a coordinate is on, by the formula of OpenStreetMap’s own documentation. */
+/** Tile of a coordinate, by the formula of OpenStreetMap’s own documentation. */
 function tileOf({ latitude, longitude }: typeof TASHKENT, zoom: number) {
   const n = 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;

@@ -12,7 +12,7 @@ const FILES = readdirSync(DIRECTORY, { encoding: 'utf8', recursive: true }).filt
   file.endsWith('.svg'),
 );
 
-/** How many numbers each command of a path takes. */
+/** Count of numbers that each command of a path takes. */
 const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 test('kinds are the files of the folder, and views and parts of them are none', () => {

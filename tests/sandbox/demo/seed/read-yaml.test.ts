@@ -32,7 +32,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 };
 
 /**
- * What is said of a file in which texts were replaced, each fault with how many lines it stands below the
+ * Messages about a file in which texts were replaced, each fault with how many lines it stands below the
  * first of them.
  */
 function faultsOf(path: string, ...replaced: [from: string, to: string][]): [below: number, said: string][] {

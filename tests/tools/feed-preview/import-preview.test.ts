@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#lib/progress.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { importTrial } from '#tools/feed-preview/import-trial.ts';
+import { importPreview } from '#tools/feed-preview/import-preview.ts';
+import { previewTenant } from '#tools/feed-preview/preview-tenant.ts';
 import { summaryOf } from '#tools/feed-preview/summary.ts';
-import { trialTenant } from '#tools/feed-preview/trial-tenant.ts';
 import { aWorld, type World } from '../../publisher/build/a-world.ts';
 import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(file, FEED);
   const printed: string[] = [];
   const progress: Progress = { update() {}, close() {}, print: (line) => printed.push(line) };
-  const trial = {
+  const preview = {
     source: { kind: 'file' as const, file },
     name: 'romashka',
     sandboxFile: join(world.dataDirectory, 'romashka.sqlite'),
@@ -38,10 +38,10 @@ beforeAll(async () => {
     report: undefined,
     askHosts: false,
   };
-  const facts = await importTrial(trial, progress, new AbortController().signal);
+  const facts = await importPreview(preview, progress, new AbortController().signal);
   summary = [...printed, ...summaryOf(facts)].join('\n');
-  const platform = await startSandbox({ file: trial.sandboxFile, port: 0, shops: [], checkAnswers: true });
-  const tenant = trialTenant('romashka', facts.imported.securityKey, facts.language.language);
+  const platform = await startSandbox({ file: preview.sandboxFile, port: 0, shops: [], checkAnswers: true });
+  const tenant = previewTenant('romashka', facts.imported.securityKey, facts.language.language);
   const report = await world.build([tenant], { platformUrl: platform.url });
   expect(report.shops.map(({ status }) => status)).toEqual(['built']);
   await platform.close();

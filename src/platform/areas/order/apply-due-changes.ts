@@ -6,24 +6,24 @@ import { changeState, moveOn, rereadOrder } from './change-state.ts';
 const BATCH = 200;
 
 /**
- * Does what the clock says has happened to the orders of a shop until now: payments that were not made in
+ * Applies the changes of a shop's orders that are due by now: payments that were not made in
  * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
  * due. Cheap where nothing is due. There is no timer, so a platform that was stopped for a night ends in the
  * same state as one that ran through.
  */
-export function settleOrders(shop: Shop, now: Date): void {
+export function applyDueChanges(shop: Shop, now: Date): void {
   for (;;) {
     const due = shop.sql.all<{ id: number; nextAt: string }>`
       SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()}
       ORDER BY next_at, id LIMIT ${BATCH}`;
     if (due.length === 0) return;
     shop.sql.transaction(() => {
-      for (const { id, nextAt } of due) settle(shop, id, new Date(nextAt));
+      for (const { id, nextAt } of due) applyDue(shop, id, new Date(nextAt));
     });
   }
 }
 
-function settle(shop: Shop, id: number, at: Date): void {
+function applyDue(shop: Shop, id: number, at: Date): void {
   const order = rereadOrder(shop, id);
   if (order.state === 'awaiting-payment') changeState(shop, order, 'canceled', at);
   else if (order.state === 'awaiting-approval') answerInstallment(shop, order, undefined, at);

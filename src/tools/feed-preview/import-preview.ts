@@ -9,14 +9,14 @@ import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type FeedSource, fetchFeed } from './feed-source.ts';
 import { markSamples } from './mark-samples.ts';
-import type { TrialFacts } from './summary.ts';
+import type { PreviewFacts } from './summary.ts';
 import { surveyLanguage } from './survey-feed.ts';
 
-/** What is tried, and how. */
-export interface Trial {
+/** Feed of a preview, with the options of its import. */
+export interface FeedPreview {
   source: FeedSource;
   name: string;
-  /** Where the trial's shop is kept, and a feed that is fetched. */
+  /** Files of the shop, and of a feed that is fetched. */
   sandboxFile: string;
   fetchedFile: string;
   /** Told by the feed where left out. */
@@ -27,17 +27,17 @@ export interface Trial {
   currency: string | undefined;
   /** File for all that was left out or put right. */
   report: string | undefined;
-  /** Whether hosts of pictures by http are asked whether they answer by https. */
+  /** True: hosts of pictures by http are asked for https. */
   askHosts: boolean;
 }
 
 /** Makes the shop of the feed in a file of its own, and tells what of it is there. */
-export async function importTrial(
-  trial: Trial,
+export async function importPreview(
+  preview: FeedPreview,
   progress: Progress,
   signal: AbortSignal,
-): Promise<TrialFacts> {
-  const { source, name, sandboxFile, fetchedFile } = trial;
+): Promise<PreviewFacts> {
+  const { source, name, sandboxFile, fetchedFile } = preview;
   const now = new Date();
   const feed = source.kind === 'file' ? source.file : fetchedFile;
   if (source.kind === 'address')
@@ -47,12 +47,12 @@ export async function importTrial(
       onProgress: (bytes) =>
         progress.update({ label: 'fetching', done: Math.floor(bytes / 1_000_000), total: 0, unit: 'MB' }),
     });
-  const language = trial.language
-    ? { language: trial.language, by: 'option' as const, cyrillicUzbek: false }
+  const language = preview.language
+    ? { language: preview.language, by: 'option' as const, cyrillicUzbek: false }
     : await surveyLanguage(feed, now);
   for (const end of ['', '-wal', '-shm']) rmSync(`${sandboxFile}${end}`, { force: true });
-  const httpsHosts = trial.askHosts ? createHttpsHosts() : UNASKED_HOSTS;
-  const report = createFaultReport(trial.report, (line) => progress.print(line));
+  const httpsHosts = preview.askHosts ? createHttpsHosts() : UNASKED_HOSTS;
+  const report = createFaultReport(preview.report, (line) => progress.print(line));
   let imported: ImportSummary;
   try {
     imported = await importFeed({
@@ -60,8 +60,8 @@ export async function importTrial(
       tenant: name,
       file: sandboxFile,
       language: language.language,
-      rates: trial.rates,
-      currency: trial.currency,
+      rates: preview.rates,
+      currency: preview.currency,
       httpsHosts,
       createFrame: createShopFrame,
       now,

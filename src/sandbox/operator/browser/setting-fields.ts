@@ -1,0 +1,75 @@
+import { marketDataSchema } from '#contract/market/market-schema.ts';
+import type { Settings } from '#contract/market/settings.ts';
+import { THEME_LIMITS } from '#contract/market/theme-limits.ts';
+import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
+import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
+import { type FieldSpec, labelOf } from './field.ts';
+import { type FieldKind, factsOf, fieldsOf, partOf } from './schema-part.ts';
+import type { ShopFacts } from './shop-facts.ts';
+
+const fieldsAt = (path: string) => fieldsOf(marketDataSchema, path);
+
+/** Colours that a field shows where the shop chose none: an input of the kind `color` is never empty. */
+const COLORS: Readonly<Record<string, string>> = {
+  primary: '#2457f5',
+  onPrimary: '#ffffff',
+  accent: '#f0531c',
+  background: '#f5f6f8',
+  surface: '#ffffff',
+  text: '#16181d',
+};
+
+export const COLOR_FIELDS = Object.entries(COLORS).map(
+  ([name, fallback]): FieldSpec => ({
+    name: `theme.colors.${name}`,
+    label: labelOf({ name }),
+    as: 'color',
+    fallback,
+  }),
+);
+
+const ICON_PACKS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the storefront's own"].map(
+  (name, at) => [at + 1, `${at + 1}: ${name}`] as const,
+);
+
+/** Sizes, font and icons. */
+export const themeFields = (fonts: readonly string[]): FieldSpec[] => [
+  { name: 'theme.iconPack', label: 'Icons', options: ICON_PACKS },
+  { name: 'theme.mainFont', options: fonts.map((font) => [font, font]), fallback: 'system' },
+  ...Object.entries(THEME_LIMITS).flatMap(([name, limits]) =>
+    fieldsAt(`theme.${name}`).map((spec) => ({ ...spec, limits })),
+  ),
+];
+
+/** Parts of the shop that have looks, each with the page that shows it and the purposes of its numbers. */
+export const lookFields = ({ looks }: ShopFacts['look'], settings: Settings) =>
+  Object.values(LOOK_TABLES).map(({ setting, label, page }): FieldSpec & { page: string } => {
+    const rows = looks[setting] ?? [];
+    return {
+      name: `settings.${setting}`,
+      label: `${label}, ${setting}`,
+      saved: `${label} saved`,
+      page,
+      hint: rows.find(({ number }) => number === settings[setting])?.purpose,
+      options: rows.map(({ number, name, purpose }) => [
+        number,
+        `${name === undefined ? number : `${number} ${name}`}: ${purpose}`,
+      ]),
+    };
+  });
+
+const LONG = /HTML|JSON/;
+const LOOKS = new Set<string>(LOOK_SETTINGS.map((name) => `settings.${name}`));
+const settings = fieldsAt('settings')
+  .filter(({ name }) => !LOOKS.has(name))
+  .map((spec): FieldSpec => (LONG.test(spec.hint ?? '') ? { ...spec, as: 'long' } : spec));
+const ofKinds = (...kinds: FieldKind[]) =>
+  settings.filter(({ name }) => kinds.includes(factsOf(partOf(marketDataSchema, name)).kind));
+
+/** All that an owner sets beside theme and looks, by the title of its card. */
+export const SETTING_CARDS: Readonly<Record<string, readonly FieldSpec[]>> = {
+  'The door': ['websiteDisabled', 'allowDebt', 'companyOption.options'].flatMap(fieldsAt),
+  Switches: ofKinds('switch'),
+  'Numbers and services': ofKinds('number', 'choice', 'text'),
+  Words: ofKinds('languages', 'list'),
+};
