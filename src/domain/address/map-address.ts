@@ -27,10 +27,10 @@ const NOTHING = {
   addressLine1: null,
 };
 
-/** What a search that failed, or found nothing, gives. */
+/** Result of a search that failed or found nothing. */
 export const ADDRESS_NOT_FOUND: MapAddress = { ...NOTHING, name: '', latitude: 0, longitude: 0 };
 
-/** What there is at a place that no geocoder could name. */
+/** Result for a place that no geocoder could name. */
 export const PLACE_NOT_FOUND: MapAddress = { ...NOTHING, name: 'Error', latitude: 10, longitude: 10 };
 
 /** Longest line that an address may have. */

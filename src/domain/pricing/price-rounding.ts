@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/market/settings.ts';
 import { type PriceTier, tierPrice } from './price.ts';
 
-/** What a shop has its prices rounded up to; see the setting. */
+/** Step to which a shop has its prices rounded up; see the setting. */
 export type PriceStep = Exclude<Settings['priceRounding'], 'none'>;
 
 /** Prices as the platform tells them: whole UZS for one piece. */

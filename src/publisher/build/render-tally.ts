@@ -50,7 +50,7 @@ export class RenderTally {
     index.stage(
       results.filter(({ faults }) => faults.length === 0),
       ({ path, written }) => ({
-        cause: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
+        reason: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
         isChanged: written.some(Boolean),
       }),
     );

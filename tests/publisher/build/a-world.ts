@@ -40,7 +40,7 @@ export interface World {
   sandbox: Sandbox;
   directories: Directories;
   dataDirectory: string;
-  /** Environment of its builds. */
+  /** Settings of its builds. */
   environment: Environment;
   build(
     tenants: TenantConfig[],

@@ -26,7 +26,7 @@ export function digestOf({ tenant: { directory: _, ...tenant }, origin, isolatio
   return hash('sha256', JSON.stringify([tenant, origin, isolation]), 'base64url');
 }
 
-const emblemSchema = z.object({
+const appIconsSchema = z.object({
   share: z.object({ address: z.string(), width: z.number(), height: z.number() }),
   icon: z.string(),
   largeIcon: z.string(),
@@ -40,7 +40,7 @@ const sharedBuildSchema = z.object({
   digest: z.string(),
   now: z.iso.datetime().transform((text) => new Date(text)),
   styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
-  emblem: emblemSchema,
+  appIcons: appIconsSchema,
   /** Routes of pages that are not there. */
   leftOut: z.array(z.string()),
   /** Names of the parts of the snapshot's file, in their order. */
@@ -49,8 +49,8 @@ const sharedBuildSchema = z.object({
 type SharedBuild = z.infer<typeof sharedBuildSchema>;
 
 export function formatBuild(job: ShopJob, snapshotParts: readonly string[]): string {
-  const { now, styles, emblem, leftOut } = job;
-  return JSON.stringify({ digest: digestOf(job), now, styles, emblem, leftOut, snapshotParts });
+  const { now, styles, appIcons, leftOut } = job;
+  return JSON.stringify({ digest: digestOf(job), now, styles, appIcons, leftOut, snapshotParts });
 }
 
 export const parseBuild = (text: Buffer): SharedBuild => sharedBuildSchema.parse(JSON.parse(String(text)));

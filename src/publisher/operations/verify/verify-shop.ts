@@ -6,7 +6,7 @@ import type { ShopContext } from '#publisher/build/shop-context.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
-import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { findFaults, type PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 
@@ -23,7 +23,7 @@ export interface ShopFaults {
   /** Pages that release checks stop: those with an earlier form are held against that. */
   stopped: readonly StoppedRoute[];
   /** Where the shop was rolled back. */
-  hold?: Hold | undefined;
+  hold?: Pin | undefined;
 }
 
 /** Holds what lies on disk of a shop against what its index says was published. Changes nothing. */
@@ -54,7 +54,7 @@ export async function verifyShop({
 
   const { published, stopped } = readIndex(indexFile);
   const { pages, others } = await site.readStored();
-  const hold = await site.hold();
+  const hold = await site.pinned();
   const found = findFaults(published, pages);
   // Of pages that a rollback put back the index knows nothing: there only their forms can be compared.
   const pageFaults = hold

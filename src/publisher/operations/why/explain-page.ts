@@ -9,14 +9,14 @@ import { routeOf } from '#publisher/plan/route-pages.ts';
 import { type LedgerReader, openLedger, type RouteFacts } from '#publisher/publish/index/ledger-reader.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
 import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
-import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { parseRequestPath } from '#publisher/serve/embedded/request-path.ts';
 import { rewritePath } from '#publisher/serve/embedded/rewrites.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { isTimeKey } from '#storefront/entries/time-key.ts';
 import { nameReads } from './key-names.ts';
-import { causeWords, KEY_GROUPS, type KeyGroup, keyWords } from './key-words.ts';
+import { KEY_GROUPS, type KeyGroup, keyWords, reasonWords } from './key-words.ts';
 import { nearPaths } from './near-paths.ts';
 
 /** Nothing can be told of a page; the message says why, and what to ask for instead. */
@@ -27,7 +27,7 @@ export class UnknownPageError extends ExplainedError {
 /** When a page was rendered or changed, and why. */
 export interface PageMoment {
   publish: number;
-  cause: string;
+  reason: string;
   /** The reason in words. */
   why: string;
   /** ISO 8601; undefined where the ledger no longer has it. */
@@ -55,7 +55,7 @@ export interface PageStory {
   /** Entries that the page reads and that were pulled and not published yet. */
   pulled: { key: string; words: string }[];
   /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
-  hold: Hold | null;
+  hold: Pin | null;
   /** Release checks stop the page; null where they let it pass. */
   stopped: StoppedRoute | null;
   /** A publish that was killed left it so. */
@@ -72,7 +72,7 @@ export interface ExplainOptions {
   address: string;
   directories: Pick<Directories, 'snapshot' | 'published'>;
   waiting: WaitingNotice[];
-  hold: Hold | undefined;
+  hold: Pin | undefined;
   now: Date;
 }
 
@@ -91,7 +91,7 @@ export function explainPage(options: ExplainOptions): PageStory {
     const stopped = ledger.stoppedRoutes().find((one) => one.path === path) ?? null;
     const route = ledger.route(path) ?? (stopped && neverPublished(path));
     if (!route) throw unknownPage(tenant, served, nearPaths(path, ledger.paths()));
-    const momentOf = (of: { publish: number; cause: string; at?: number } | undefined) =>
+    const momentOf = (of: { publish: number; reason: string; at?: number } | undefined) =>
       of && describeMoment(of, ledger, snapshot);
     return {
       tenant,
@@ -140,7 +140,7 @@ function unknownPage(tenant: string, address: string, near: readonly string[]): 
 }
 
 function describeMoment(
-  { publish, cause, at }: { publish: number; cause: string; at?: number },
+  { publish, reason, at }: { publish: number; reason: string; at?: number },
   ledger: LedgerReader,
   snapshot: Snapshot | undefined,
 ): PageMoment {
@@ -148,8 +148,8 @@ function describeMoment(
   const moment = at ?? of?.publishedAt;
   return {
     publish,
-    cause,
-    why: causeWords(cause, snapshot),
+    reason,
+    why: reasonWords(reason, snapshot),
     at: moment === undefined ? undefined : new Date(moment).toISOString(),
     of,
   };

@@ -4,7 +4,7 @@ import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import type { ShopBuildResult, StageTimes } from '#publisher/build/build-shop.ts';
 import { PinnedError } from '#publisher/build/pinned-error.ts';
 import { SupersededError } from '#publisher/build/superseded-error.ts';
-import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/home/leases.ts';
+import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/lease/leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { SupersededBuilds } from './superseded-builds.ts';
 
@@ -18,11 +18,11 @@ const LOOK_AGAIN_AFTER = [2_000, 10_000, 60_000];
  * Of messages that pile up while a shop is built: the next build begins once none has come for `quiet`
  * milliseconds, and at the latest after `longest`. A single message is never waited for.
  */
-export interface Settling {
+export interface Debounce {
   quiet: number;
   longest: number;
 }
-const SETTLING: Settling = { quiet: 100, longest: 1_000 };
+const DEBOUNCE: Debounce = { quiet: 100, longest: 1_000 };
 
 /** Longest wait of a timer, so that a clock that is put forward is noticed. */
 const LONGEST_SLEEP = 60_000;
@@ -54,7 +54,7 @@ export interface RebuildServiceOptions {
   clock?: () => number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
-  settling?: Settling;
+  debounce?: Debounce;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
   supersedingTime?: number;
   log?: Log;
@@ -75,7 +75,7 @@ export type RebuildEvent =
  */
 export function servedAfter(event: RebuildEvent, now: number): number | undefined {
   if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
-  const told = event.batch.occasions.find(({ kind }) => kind === 'message');
+  const told = event.batch.triggers.find(({ kind }) => kind === 'message');
   return told && Math.max(0, now - told.at);
 }
 
@@ -94,14 +94,14 @@ export interface RebuildService {
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
   const { leases = ONE_MACHINE } = options;
-  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, debounce = DEBOUNCE } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
   const superseded = new SupersededBuilds(queue, clock, options.supersedingTime);
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
-  /** How often in a row the queue failed for a shop. */
+  /** Failures of the queue in a row, by shop. */
   const faults = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
@@ -154,7 +154,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
-  /** What a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
+  /** A notice that a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
   async function waitForQueue(tenant: string, error: unknown): Promise<void> {
     if (stopping.signal.aborted) return;
     const count = faults.get(tenant) ?? 0;
@@ -169,7 +169,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     let isCurrent = false;
     try {
       const batch = await queue.take(tenant, clock());
-      if (batch && batch.notices > 1) await settle(tenant);
+      if (batch && batch.notices > 1) await waitForEndOfBurst(tenant);
       isCurrent = await workOffAt(tenant, lease);
     } finally {
       await lease.end(isCurrent);
@@ -198,7 +198,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
       return true;
     } catch (error) {
-      // What another machine has the lease of is in its batch now.
+      // A shop whose lease another machine has is in that machine's batch now.
       if (signal.aborted) return false;
       if (error instanceof SupersededError) {
         isSuperseded = true;
@@ -223,12 +223,12 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   }
 
   /** Waits for the end of a burst. */
-  async function settle(tenant: string): Promise<void> {
+  async function waitForEndOfBurst(tenant: string): Promise<void> {
     const began = performance.now();
     for (;;) {
       const now = performance.now();
-      const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
-      const until = Math.min(quietAt, began + settling.longest);
+      const quietAt = (toldAt.get(tenant) ?? 0) + debounce.quiet;
+      const until = Math.min(quietAt, began + debounce.longest);
       if (now >= until) return;
       await pause(until - now, undefined, { signal: stopping.signal });
     }
@@ -236,7 +236,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   /** A platform of several machines may tell of a change before each of them shows it. */
   async function lookLater(
-    { tenant, changed, updatedAt, looks, receivedAt, occasions }: Batch,
+    { tenant, changed, updatedAt, looks, receivedAt, triggers }: Batch,
     { seenTime }: Rebuilt,
   ): Promise<boolean> {
     if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
@@ -253,7 +253,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
         receivedAt,
         dueAt: now + after,
         looks: looks + 1,
-        occasions,
+        triggers,
       },
     ]);
     return true;

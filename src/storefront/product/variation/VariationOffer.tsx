@@ -3,7 +3,7 @@ import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { formatPrice, tierPrice } from '#domain/pricing/price.ts';
 import { lowestQuantity, shownMinimumOrder } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
-import type { VariationPage } from './variation-page.ts';
+import type { VariationPage } from './variation-facts.ts';
 
 export interface VariationOfferProps {
   product: Product;
