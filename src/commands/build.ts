@@ -22,7 +22,8 @@ npm run build -- [options]
 
   PLATFORM_URL, STOREFRONT_ORIGIN and STOREFRONT_DATA name the platform, the shops' addresses and the folder
   of the data. LOG_FORMAT (json where standard error is no terminal, or text) and LOG_LEVEL (info) say what it
-  gets. The exit code is 1 where a shop failed; its last good site stays in place.`,
+  gets. The exit code is 1 where a shop failed, whose last good site stays in place, and where
+  pages of one were stopped, which stay as they were while all others go live.`,
   options: {
     tenant: { type: 'string' },
     full: { type: 'boolean' },
@@ -57,6 +58,8 @@ npm run build -- [options]
       unlock();
     }
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
-    return report.shops.some((shop) => shop.status === 'failed') ? 1 : 0;
+    const isFaulty = (shop: BuildReport['shops'][number]) =>
+      shop.status === 'failed' || (shop.status === 'built' && shop.stopped.length > 0);
+    return report.shops.some(isFaulty) ? 1 : 0;
   },
 });

@@ -2,6 +2,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { defineCommand, UsageError } from '#tools/command/command.ts';
@@ -9,7 +10,7 @@ import { defineCommand, UsageError } from '#tools/command/command.ts';
 export const rollback = defineCommand({
   help: `
 npm run rollback -- --tenant NAME [options]
-  Shows an earlier release of a shop again and holds it there: until it is told to go on, no build and no
+  Shows an earlier release of a shop again and pins it there: until it is told to go on, no build and no
   message changes the shop. May be done at any time, also while npm run serve or a build is at work.
 
   --to RELEASE   number of the release, as npm run releases lists them; the one before where left out
@@ -34,6 +35,11 @@ npm run rollback -- --tenant NAME [options]
           `${added + changed} pages put back, ${removed} removed. It stays so until\n` +
           `${' '.repeat(name.length)}  npm run rollback -- --tenant ${name} --resume`,
       );
+      const stopped = countStopped(directories.published(name));
+      if (stopped > 0)
+        console.log(
+          `${name}  note: ${stopped} pages were stopped before; they are tried again once it goes on.`,
+        );
       return 0;
     }
     const site = store.site(name);
@@ -56,7 +62,7 @@ npm run rollback -- --tenant NAME [options]
       await queue.close();
     }
     console.log(
-      `${name}  ${isPinned ? 'goes on' : 'was not held'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
+      `${name}  ${isPinned ? 'goes on' : 'was not pinned'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
         `${' '.repeat(name.length)}  else run npm run build -- --tenant ${name}`,
     );
     return 0;

@@ -12,7 +12,7 @@ export const why = defineCommand({
   help: `
 npm run why -- --tenant NAME /product/123 [options]
   Tells of a published page what it read, what changed it last and how long that took from the message to
-  the served page, of which time its data is, whether anything waits, and whether the shop is held after a
+  the served page, of which time its data is, whether anything waits, and whether the shop is pinned after a
   rollback. Also while shops are kept fresh.
 
   --json   the same for programs; times in milliseconds, moments as ISO 8601 or milliseconds since 1970

@@ -10,13 +10,14 @@ export type LogEvent =
   | 'crashed'
   | 'platform-started'
   | 'built'
-  | 'held'
+  | 'pinned'
   | 'build-failed'
   | 'build-progress'
   | 'build-note'
+  | 'pages-stopped'
   | 'rebuilt'
   | 'rebuild-failed'
-  | 'rebuild-overtaken'
+  | 'rebuild-superseded'
   | 'message'
   | 'message-not-kept'
   | 'queue-failed'
@@ -45,6 +46,8 @@ export interface LogFields {
   /** Number of the release; null where no page changed. */
   release?: number | null | undefined;
   pages?: { rendered: number; written: number; removed: number; kept: number } | undefined;
+  /** Count of pages that release checks stop. */
+  stoppedPages?: number | undefined;
   milliseconds?: number | undefined;
   /** From the message to what is served. */
   freshMilliseconds?: number | undefined;

@@ -77,8 +77,8 @@ export async function buildChange(
 }
 
 /**
- * Whatever else changed: a publication that the platform held back until now is asked for, and everything
- * where there is no snapshot that can be built from or changed.
+ * Adds what is due by now: a publication that the platform kept back until this moment, and everything where
+ * there is no snapshot that can be built from or changed.
  */
 function withDue(
   changed: ChangeBuildOptions['changed'],
@@ -127,7 +127,7 @@ async function pull(
     signal?.throwIfAborted();
     return pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts, clock });
   });
-  // Who names some changes says nothing of others.
+  // A message that names some changes says nothing of others.
   const dataTime = changed.length === 0 ? seenTime : earlier(seenTime, updatedAt);
   return { seenTime, dataTime, pull };
 }

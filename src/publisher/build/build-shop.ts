@@ -2,6 +2,7 @@ import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { countShopRoutes } from '#publisher/plan/route-pages.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publisher/publish/index/open-index.ts';
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { doubtAfterReboot } from './after-reboot.ts';
 import type { BuildRun, BuildShopOptions, PageSource } from './build-run.ts';
@@ -26,6 +27,9 @@ export interface ShopBuildResult {
   htmlBytes: number;
   /** Number of the release; undefined where no page changed. */
   release?: number | undefined;
+  /** All routes that release checks stop, and those among them that were not stopped before. */
+  stopped: readonly StoppedRoute[];
+  newlyStopped: readonly StoppedRoute[];
   /** When time alone makes a page old, in milliseconds since 1970; undefined where it never does. */
   nextTime: number | undefined;
   milliseconds: StageTimes;
@@ -39,7 +43,8 @@ export interface StageTimes {
 
 /**
  * Brings the published site of one shop in line with its snapshot: prepare, compare, render, publish,
- * confirm. A damaged index is set aside, and what lies on disk takes its place. What is served is as before
+ * confirm. Pages that the release checks stop stay as they are published, and the result names them. A
+ * damaged index is set aside, and what lies on disk takes its place. What is served is as before
  * where it throws: a PinnedError, a FencedError, a SnapshotError, a LongPlanError, a RenderError, a
  * ReleaseCheckError, a SupersededError or what the disk says.
  */
@@ -116,17 +121,22 @@ async function build(run: BuildRun): Promise<Omit<ShopBuildResult, 'notes'>> {
 
   const rendered = isUnchanged ? nothingRendered(comparison) : await renderRoutes(run, prepared, comparison);
   if (!isUnchanged) milliseconds.render = lap();
-  const published = isUnchanged
-    ? await keepRelease(run, prepared)
-    : await publishRelease(run, prepared, comparison, rendered, reason.dataTime);
+  // Stopped pages that were tried again, in vain.
+  const isSame = plan.isRetry && run.siteIsThere && rendered.added.length + rendered.changed.length === 0;
+  const published =
+    isUnchanged || isSame
+      ? await keepRelease(run, prepared)
+      : await publishRelease(run, prepared, comparison, rendered, reason.dataTime);
   milliseconds.publish = lap();
   const pages = pageCounts(comparison, rendered, shop.tenant.languages.length);
   const times = { pull: reason.pullMs, ...milliseconds };
   await confirmBuild(run, comparison, { rendered, published, reason, pages, milliseconds: times });
-  if (!isUnchanged) reportPublished(run, rendered.written, rendered.written);
+  if (published.made !== undefined) reportPublished(run, rendered.written, rendered.written);
   const nextTime = nextOf(nextTimeChange(rendered.timeKeys, options.now), comparison.crawlerTime);
   milliseconds.publish += lap();
-  return { pages, htmlBytes: rendered.htmlBytes, nextTime, release: published.made, milliseconds };
+  const { htmlBytes, newlyStopped } = rendered;
+  const stopped = run.index.stoppedRoutes();
+  return { pages, htmlBytes, nextTime, release: published.made, stopped, newlyStopped, milliseconds };
 }
 
 function pageCounts(

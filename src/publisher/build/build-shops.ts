@@ -77,7 +77,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           ...{ full, reason, observer },
           now: clock(),
         });
-        const { pages, htmlBytes, notes, release = null } = built;
+        const { pages, htmlBytes, notes, stopped, release = null } = built;
         const buildSeconds = (performance.now() - buildStarted) / 1000;
         const pagesPerSecond = Math.round(pages.rendered / buildSeconds);
         const warnings = pull.warnings.map(({ call, field, reason }) => `${call}, ${field}: ${reason}`);
@@ -90,6 +90,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           buildSeconds,
           pagesPerSecond,
           htmlBytes,
+          stopped,
           warnings: [...notes, ...warnings],
         };
       });
@@ -97,7 +98,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       signal?.throwIfAborted();
       if (error instanceof PinnedError) {
         const { message, hold } = error;
-        return { tenant: tenant.name, status: 'held', release: hold.release, error: message };
+        return { tenant: tenant.name, status: 'pinned', release: hold.release, error: message };
       }
       const fault = diskFaultText(error);
       const message = error instanceof Error ? error.message : String(error);

@@ -25,6 +25,7 @@ export async function confirmBuild(
   await index.confirm({
     removedPaths: plan.removedPaths,
     entries: difference.entries,
+    stopped: rendered.stopped,
     inputs: {
       ...inputs,
       times: JSON.stringify(timeReads(rendered.timeKeys, options.now)),

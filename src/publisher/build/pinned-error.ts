@@ -8,7 +8,7 @@ export class PinnedError extends Error {
 
   constructor(tenant: string, hold: Pin) {
     super(
-      `The shop ${tenant} is held at release ${hold.release}, to which it was rolled back on ${hold.since}. ` +
+      `The shop ${tenant} is pinned to release ${hold.release}, to which it was rolled back on ${hold.since}. ` +
         `To let it go on: npm run rollback -- --tenant ${tenant} --resume`,
     );
     this.hold = hold;

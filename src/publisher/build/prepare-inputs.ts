@@ -51,6 +51,7 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
       appIcons,
       now,
       snapshotFile: directories.snapshot(tenant.name),
+      leftOut: leftOutBefore(index),
       isolation,
       store: store.location,
       attempt: begun.attempt,
@@ -66,6 +67,12 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
     readInputs: [...Object.keys(styled.inputs), APP_ICONS_KEY],
     pack: styled.pack,
   };
+}
+
+/** Routes that were stopped before they were ever published. */
+function leftOutBefore(index: BuildRun['index']): string[] {
+  const absent = index.stoppedRoutes().filter(({ hasForm }) => !hasForm);
+  return absent.map(({ path }) => path).sort();
 }
 
 function ownInputs(tenant: TenantConfig, origin: string, codeVersion: string): BuildInputs {

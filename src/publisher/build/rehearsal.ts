@@ -12,7 +12,7 @@ import type { ShopContext } from './shop-context.ts';
 const LOOKED_AT = 400;
 const OF_A_KIND = 4;
 
-/** What is rehearsed is published by no attempt. */
+/** Pages of a rehearsal are published by no attempt. */
 const NONE = '';
 
 /**
@@ -35,7 +35,17 @@ export function rehearsalOf(
     try {
       const theme = snapshot.get('market.theme');
       const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-      const look = { tenant, origin, styles, appIcons, now, snapshotFile, isolation };
+      const leftOut = index.stoppedRoutes().flatMap(({ path, hasForm }) => (hasForm ? [] : [path]));
+      const look = {
+        tenant,
+        origin,
+        styles,
+        appIcons,
+        now,
+        snapshotFile,
+        isolation,
+        leftOut: leftOut.sort(),
+      };
       const job = { ...look, store: store.location, attempt: NONE };
       return { job, paths: someOfEachKind(snapshot.routes()) };
     } finally {
@@ -46,7 +56,7 @@ export function rehearsalOf(
   }
 }
 
-/** What changes most often comes first: a worker may be needed before it has rehearsed all. */
+/** Kinds that change most often come first: a worker may be needed before it has rehearsed all. */
 const FIRST_KINDS = ['product', '', 'category'];
 
 function someOfEachKind(routes: Iterable<string>): string[] {

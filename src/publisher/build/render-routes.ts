@@ -1,14 +1,16 @@
-import type { Language } from '#contract/value/primitive.ts';
+import { homePath } from '#domain/link/paths.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
-import { countShopRoutes, isCrawlerFile, pagesOf } from '#publisher/plan/route-pages.ts';
-import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
-import { ReleaseFindings } from '#publisher/release-checks/release-check-error.ts';
+import { countShopRoutes, pagesOf } from '#publisher/plan/route-pages.ts';
+import type { StoppedRoute, StoppedUpdate } from '#publisher/publish/index/stopped-routes.ts';
+import { ReleaseCheckError } from '#publisher/release-checks/release-check-error.ts';
 import type { RouteResult } from '#publisher/render/worker/protocol.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { BuildRun } from './build-run.ts';
 import type { Comparison } from './compare/compare.ts';
 import { timeKeysOf } from './compare/time-reads.ts';
 import type { PreparedInputs } from './prepare-inputs.ts';
+import { type RenderRoutes, renderRounds } from './render-rounds.ts';
+import { RenderTally } from './render-tally.ts';
 import { SupersededError } from './superseded-error.ts';
 
 /** Pages that came of the routes of a plan. */
@@ -19,6 +21,10 @@ export interface RenderedPlan {
   /** Pages that browsers show: all of them, and those whose bytes differ. */
   rendered: number;
   written: number;
+  /** Routes that the release checks stopped, and those that are stopped no more. */
+  stopped: StoppedUpdate;
+  /** Of the stopped routes, those that were not stopped before. */
+  newlyStopped: readonly StoppedRoute[];
   /** Keys of time that pages of the shop read from now on. */
   timeKeys: ReadonlySet<TimeKey>;
   /** UTF-8 length of all rendered pages. */
@@ -26,78 +32,68 @@ export interface RenderedPlan {
 }
 
 /** Result of a plan without routes. */
-export function nothingRendered({ times, difference }: Comparison): RenderedPlan {
+export function nothingRendered({ times, difference, plan }: Comparison): RenderedPlan {
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
-  return { added: [], changed: [], rendered: 0, written: 0, timeKeys, htmlBytes: 0 };
+  const stopped = { stopped: [], passed: plan.forgotten };
+  const none = { added: [], changed: [], rendered: 0, written: 0, htmlBytes: 0 };
+  return { ...none, stopped, newlyStopped: [], timeKeys };
 }
 
 /**
- * Third step of a build: renders and stages the routes of the plan. Throws a RenderError, a
- * ReleaseCheckError, a SupersededError where it was cut short, and what the disk says.
+ * Third step of a build: renders and stages the routes of the plan. Routes that the release checks stop stay
+ * as they are published. Throws a RenderError, a ReleaseCheckError where nothing may go live, a
+ * SupersededError where it was cut short, and what the disk says.
  */
 export async function renderRoutes(
   run: BuildRun,
   { job, pack }: PreparedInputs,
   comparison: Comparison,
 ): Promise<RenderedPlan> {
-  const { pages, options, index } = run;
-  const { plan, fullReason, difference } = comparison;
-  const { tenant } = job;
-  const languages: readonly Language[] = tenant.languages;
-  const rendered = { added: [] as string[], changed: [] as string[], rendered: 0, written: 0, htmlBytes: 0 };
-  const timeKeys = new Set(difference.everything ? [] : timeKeysOf(comparison.times));
-  const findings = new ReleaseFindings(tenant.name);
-  const awaited = new Set(plan.previews);
-  const total = countShopRoutes(plan.paths) * languages.length;
+  const { pages, options, index, shop } = run;
+  const { name, languages } = shop.tenant;
+  const tally = new RenderTally(run, comparison);
+  const total = countShopRoutes(comparison.plan.paths) * languages.length;
   index.clearStaged();
 
-  const note = (result: RouteResult) => {
-    findings.add(result.faults);
-    const addresses = pagesOf(result.path, languages);
-    const shown = result.written.slice(0, isCrawlerFile(result.path) ? 0 : languages.length);
-    const kind = plan.newPaths.has(result.path) ? rendered.added : rendered.changed;
-    kind.push(...addresses.filter((_, at) => result.written[at]));
-    for (const key of result.timeKeys) timeKeys.add(key);
-    rendered.htmlBytes += result.htmlBytes;
-    rendered.rendered += shown.length;
-    rendered.written += shown.filter(Boolean).length;
-    // Those that do not differ are on the site as they are.
-    if (awaited.delete(result.path) && awaited.size === 0) {
-      const preview = plan.previews.flatMap((path) => pagesOf(path, languages));
-      options.observer?.onPreview?.(tenant.name, job.attempt, preview);
-    }
-  };
-
   let isCut = false;
-  const paths = function* () {
-    for (const path of plan.paths) {
+  const untilCut = function* (paths: Iterable<string>) {
+    for (const path of paths) {
       // Workers end what they have begun, so that none of them has to be started anew.
       isCut = options.superseded?.aborted ?? false;
       if (isCut) return;
       yield path;
     }
   };
-  const tasks = findings.untilEnough(paths()).map((path) => taskOf(path, run, comparison));
   const take = (results: RouteResult[]) => {
-    index.stage(results, ({ path, written }) => ({
-      reason: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
-      isChanged: written.some(Boolean),
-    }));
-    for (const result of results) note(result);
+    tally.take(results);
     options.signal?.throwIfAborted();
-    const done = rendered.rendered;
-    options.observer?.onProgress?.({ tenant: tenant.name, stage: 'render', done, total });
+    options.observer?.onProgress?.({ tenant: name, stage: 'render', done: tally.rendered, total });
   };
+  const renderRoutes: RenderRoutes = async (paths, leftOut) => {
+    const wanted = tally.findings.untilEnough(untilCut(paths));
+    const tasks = wanted.map((path) => taskOf(path, run, comparison));
+    await pages.renderer.render({ ...job, leftOut: [...leftOut].sort() }, tasks, take);
+    return !isCut && tally.findings.isEmpty;
+  };
+  let absent: ReadonlySet<string>;
   try {
-    await pages.renderer.render(job, tasks, take);
+    absent = await renderRounds(run, comparison, { tally, leftOutBefore: job.leftOut, renderRoutes });
   } finally {
     // Not beside the workers, which use all cores: whoever waits for the preview would wait for it, too.
     // Where pages fail as well, but not for a look that nobody will see.
     if (!isCut) await pack();
   }
-  findings.letPass();
-  if (isCut) throw new SupersededError(tenant.name);
-  return { ...rendered, timeKeys };
+  tally.findings.letPass();
+  if (isCut) throw new SupersededError(name);
+  if (absent.has(homePath())) throw new ReleaseCheckError(name, tally.stopped.get(homePath()) ?? []);
+  const { added, changed, rendered, written, timeKeys, htmlBytes } = tally;
+  const stopped = tally.stoppedUpdate(absent, Date.now());
+  const newlyStopped = stopped.stopped.filter(({ since, tried }) => since === tried);
+  return {
+    added: [...added],
+    changed: [...changed],
+    ...{ rendered, written, stopped, newlyStopped, timeKeys, htmlBytes },
+  };
 }
 
 /** Route to render, with the hashes of what is published of it. */

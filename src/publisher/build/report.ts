@@ -1,3 +1,4 @@
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 
 /** Pages of a shop after a build that browsers show; a page is one file in one language. */
@@ -22,6 +23,8 @@ export interface ShopBuilt {
   buildSeconds: number;
   pagesPerSecond: number;
   htmlBytes: number;
+  /** Pages that release checks stop: they stay as they were, and are tried again with each build. */
+  stopped: readonly StoppedRoute[];
   /** Oddities in the shop's data that did not stop the build. */
   warnings: string[];
 }
@@ -40,7 +43,7 @@ export interface ShopFailed {
 /** A shop that was rolled back: it stays as it is until it is told to go on. */
 export interface ShopPinned {
   tenant: string;
-  status: 'held';
+  status: 'pinned';
   /** The release that it shows. */
   release: number;
   /** Says so, and how to let it go on. */

@@ -10,6 +10,8 @@ export interface SweepOptions {
   /** All shops of the store: what others use is swept. */
   tenants: readonly { name: string }[];
   store: SiteStore;
+  /** True for a shop some of whose pages are stopped: of which release they are is not known. */
+  hasStopped: (tenant: string) => boolean;
   /** Folder of all compiles, and the one that is in use. */
   compiledDirectory: string;
   compiled: Pick<Compiled, 'version'>;
@@ -28,7 +30,7 @@ export interface Swept {
 
 /** Removes what no page needs any more: old releases, then compiles and shared files that only they used. */
 export async function sweep(options: SweepOptions): Promise<Swept> {
-  const { tenants, store, compiledDirectory, compiled, now } = options;
+  const { tenants, store, compiledDirectory, compiled, hasStopped, now } = options;
   const before = new Date(now.getTime() - GRACE);
   const swept: Swept = { releases: {}, compiles: [], assets: [] };
   const versions = new Set([compiled.version]);
@@ -40,6 +42,8 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
     const releases = await site.releases();
     if (releases.length === 0 && (await site.exists()))
       swept.kept ??= `The shop ${name} was published by an earlier version, which noted no release.`;
+    if (hasStopped(name))
+      swept.kept ??= `Pages of the shop ${name} are stopped, and may need files of an earlier release.`;
     for (const release of releases) {
       versions.add(release.code);
       for (const file of release.files) files.add(file);

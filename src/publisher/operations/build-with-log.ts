@@ -1,6 +1,7 @@
 import type { Log } from '#lib/log/log.ts';
 import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
 import type { BuildReport } from '#publisher/build/report.ts';
+import { describeStopped } from '#publisher/operations/stopped-pages.ts';
 
 /** Builds shops and tells the log of each, for programs. */
 export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log: Log): Promise<BuildReport> {
@@ -16,14 +17,19 @@ export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log:
       log.error({ event: 'build-failed', tenant, hasLastGoodSite, error });
       continue;
     }
-    if (shop.status === 'held') {
+    if (shop.status === 'pinned') {
       const { release, error } = shop;
-      log.warn({ event: 'held', tenant, release }, error);
+      log.warn({ event: 'pinned', tenant, release }, error);
       continue;
     }
     const milliseconds = Math.round((shop.pullSeconds + shop.buildSeconds) * 1000);
-    const { pages, release } = shop;
+    const { pages, release, stopped } = shop;
     log.info({ event: 'built', tenant, release, pages, milliseconds, version: report.codeVersion });
+    if (stopped.length > 0)
+      log.error(
+        { event: 'pages-stopped', tenant, stoppedPages: stopped.length },
+        describeStopped(stopped).join('\n'),
+      );
     for (const warning of shop.warnings) log.warn({ event: 'build-note', tenant }, warning);
   }
   return report;

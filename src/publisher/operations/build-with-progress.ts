@@ -3,6 +3,7 @@ import { formatCount, type Progress } from '#lib/progress.ts';
 import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
 import type { BuildReport, ShopBuilt, ShopFailed, ShopPinned } from '#publisher/build/report.ts';
+import { describeStopped } from '#publisher/operations/stopped-pages.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',
@@ -40,7 +41,7 @@ function formatShop(shop: ShopBuilt | ShopFailed | ShopPinned): string {
       : 'It has no earlier site, so nothing is served for it.';
     return `${shop.tenant}  FAILED: ${shop.error} ${rest}`;
   }
-  if (shop.status === 'held') return `${shop.tenant}  HELD: ${shop.error}`;
+  if (shop.status === 'pinned') return `${shop.tenant}  PINNED: ${shop.error}`;
   const { rendered, written, removed, kept } = shop.pages;
   const seconds = (shop.pullSeconds + shop.buildSeconds).toFixed(1);
   const counts = [
@@ -51,6 +52,7 @@ function formatShop(shop: ShopBuilt | ShopFailed | ShopPinned): string {
   ];
   return [
     `${shop.tenant}  ${counts.join(', ')} in ${seconds} s`,
+    ...describeStopped(shop.stopped).map((line) => `${shop.tenant}  ${line}`),
     ...shop.warnings.map((warning) => `${shop.tenant}  note: ${warning}`),
   ].join('\n');
 }

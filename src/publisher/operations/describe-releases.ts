@@ -10,13 +10,13 @@ export interface ShopReleases {
 /** Lines that list the releases of a shop, the last one first. */
 export function describeReleases({ tenant, hold, releases: all }: ShopReleases): string[] {
   if (all.length === 0) return [`${tenant}  no release yet: npm run build -- --tenant ${tenant}`];
-  const held = hold
+  const pinned = hold
     ? [
-        `${tenant}  HELD at release ${hold.release} since ${hold.since}. ` +
+        `${tenant}  PINNED to release ${hold.release} since ${hold.since}. ` +
           `To let it go on: npm run rollback -- --tenant ${tenant} --resume`,
       ]
     : [];
-  return [...held, ...all.map((release, at) => `${tenant}  ${describeRelease(release, at === 0)}`)];
+  return [...pinned, ...all.map((release, at) => `${tenant}  ${describeRelease(release, at === 0)}`)];
 }
 
 function describeRelease({ number, at, pages, dataTime, backTo, code }: Release, isServed: boolean): string {

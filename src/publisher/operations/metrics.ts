@@ -12,7 +12,7 @@ const STAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30, 120, 600];
 /** Of one answer, in seconds. */
 const ANSWER_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** What render workers are asked about themselves. */
+/** Numbers that render workers tell of themselves. */
 export interface WorkerCounts {
   /** Workers that were started so far, and those of them that ended without being told to. */
   started: number;
@@ -34,10 +34,10 @@ export class Metrics {
   readonly #failures = this.#counter('build_failures_total', 'Builds that failed, by the kind of error.', [
     'error',
   ]);
-  readonly #gateHits = this.#counter(
-    'gate_hits_total',
-    'Builds that a gate stopped, since a page may not go live.',
-    ['tenant', 'gate'],
+  readonly #stoppedReleases = this.#counter(
+    'releases_stopped_total',
+    'Builds that release checks stopped whole, by the check.',
+    ['tenant', 'check'],
   );
   readonly #stages = this.#histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
   readonly #pages = this.#counter('pages_total', 'Pages rendered, written and removed.', ['tenant', 'what']);
@@ -98,20 +98,33 @@ export class Metrics {
   /** Asks the store for the holds of all shops whenever somebody asks for the metrics. */
   watchHolds(tenants: () => readonly string[], holdOf: (tenant: string) => Promise<unknown>): void {
     this.#gauge(
-      'shop_held',
-      'Whether a shop is held where it was rolled back to.',
+      'shop_pinned',
+      '1 for a shop that is pinned to the release that it was rolled back to.',
       ['tenant'],
       async (gauge) => {
         const ask = async (tenant: string) => {
-          const held = await holdOf(tenant).then(
+          const pinned = await holdOf(tenant).then(
             (hold) => (hold ? 1 : 0),
             () => Number.NaN,
           );
-          return [tenant, held] as const;
+          return [tenant, pinned] as const;
         };
         const holds = await Promise.all(tenants().map(ask));
         gauge.reset();
-        for (const [tenant, held] of holds) gauge.set({ tenant }, held);
+        for (const [tenant, pinned] of holds) gauge.set({ tenant }, pinned);
+      },
+    );
+  }
+
+  /** Asks how many pages of each shop are stopped whenever somebody asks for the metrics. */
+  watchStopped(tenants: () => readonly string[], countOf: (tenant: string) => number): void {
+    this.#gauge(
+      'pages_stopped',
+      'Pages that release checks stop: they are served as they were, or not at all.',
+      ['tenant'],
+      (gauge) => {
+        gauge.reset();
+        for (const tenant of tenants()) gauge.set({ tenant }, countOf(tenant));
       },
     );
   }
@@ -133,22 +146,22 @@ export class Metrics {
   expect(tenants: readonly string[]): void {
     for (const tenant of tenants) {
       for (const outcome of OUTCOMES) this.#builds.inc({ tenant, outcome }, 0);
-      for (const gate of Object.values(GATES)) this.#gateHits.inc({ tenant, gate }, 0);
+      for (const check of Object.values(CHECKS)) this.#stoppedReleases.inc({ tenant, check }, 0);
     }
   }
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
     if (event.kind === 'pinned' || event.kind === 'superseded') {
-      this.#builds.inc({ tenant, outcome: OUTCOME_OF[event.kind] });
+      this.#builds.inc({ tenant, outcome: event.kind });
       return;
     }
     if (event.kind === 'failed') {
       this.#builds.inc({ tenant, outcome: 'failed' });
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
       if (!(event.error instanceof ReleaseCheckError)) return;
-      const gates = new Set(event.error.faults.map(({ gate }) => GATES[gate]));
-      for (const gate of gates) this.#gateHits.inc({ tenant, gate });
+      const checks = new Set(event.error.faults.map((fault) => CHECKS[fault.check]));
+      for (const check of checks) this.#stoppedReleases.inc({ tenant, check });
       return;
     }
     const { pages, stages, dataTime } = event.rebuilt;
@@ -157,7 +170,7 @@ export class Metrics {
       this.#pages.inc({ tenant, what }, pages[what]);
     for (const [stage, milliseconds] of Object.entries(stages ?? {}))
       this.#stages.observe({ stage }, milliseconds / 1000);
-    // Nobody waits for a comparison of the whole, or for a moment that was known before.
+    // Nobody waits for a full comparison, or for a moment that was known before.
     const waited = servedAfter(event, now);
     if (waited !== undefined) this.#fresh.observe({ tenant }, waited / 1000);
     if (event.isStale) this.#stale.inc({ tenant });
@@ -238,10 +251,7 @@ export class Metrics {
   }
 }
 
-/** Gates as labels have them. */
-const GATES = { isolation: 'isolation', 'one record': 'one-record' } as const;
+/** Release checks as labels have them. */
+const CHECKS = { isolation: 'isolation', 'one record': 'one-record', rendering: 'rendering' } as const;
 
-const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;
-
-/** Events under the names that dashboards have for them. */
-const OUTCOME_OF = { pinned: 'held', superseded: 'overtaken' } as const;
+const OUTCOMES = ['built', 'failed', 'pinned', 'superseded'] as const;

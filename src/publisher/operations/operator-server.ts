@@ -8,7 +8,7 @@ import { type Checks, checkReadiness } from './readiness.ts';
 export interface OperatorServerOptions {
   address: OperatorAddress;
   metrics: Metrics;
-  /** What the process needs now. */
+  /** Present needs of the process. */
   checks: () => Checks;
 }
 

@@ -7,7 +7,7 @@ import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 /** Throws what is wrong, as a sentence for the operator. */
 export type Check = () => unknown | Promise<unknown>;
 
-/** What a process needs to do its work, by name. */
+/** Needs of a process to do its work, by name. */
 export type Checks = Readonly<Record<string, Check>>;
 
 export interface Readiness {

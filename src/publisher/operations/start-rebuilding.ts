@@ -8,6 +8,7 @@ import type { Environment } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#publisher/operations/readiness.ts';
 import { stagedFile } from '#publisher/publish/directory/folders.ts';
+import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { Site } from '#publisher/serve/embedded/site.ts';
 import { type LeaseTimes, openLeases } from '#publisher/service/lease/open-leases.ts';
@@ -121,6 +122,10 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   metrics?.watchHolds(
     () => tenants().map(({ name }) => name),
     (name) => store.site(name).pinned(),
+  );
+  metrics?.watchStopped(
+    () => tenants().map(({ name }) => name),
+    (name) => countStopped(directories.published(name)),
   );
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);

@@ -3,6 +3,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { sweep } from '#publisher/build/sweep.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
+import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 
 export interface SweepShopsOptions {
   environment: Environment;
@@ -23,6 +24,7 @@ export async function sweepShops(options: SweepShopsOptions): Promise<void> {
     const { releases, assets, compiles, kept } = await sweep({
       tenants,
       store: openSiteStore(environment, log),
+      hasStopped: (name) => countStopped(directories.published(name)) > 0,
       compiledDirectory: options.compiledDirectory ?? directories.compiled,
       compiled: { version },
       now: new Date(),

@@ -1,4 +1,5 @@
 import { type Log, reasonOf } from '#lib/log/log.ts';
+import { describeStopped } from '#publisher/operations/stopped-pages.ts';
 import { type RebuildEvent, servedAfter } from '#publisher/service/schedule/rebuild-service.ts';
 
 /** Tells the log what happens to shops that are kept fresh. */
@@ -7,13 +8,13 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
     const { tenant, notices, tries } = event.batch;
     if (event.kind === 'pinned') {
       const { message, hold } = event.error;
-      log.warn({ event: 'held', tenant, release: hold.release, notices }, message);
+      log.warn({ event: 'pinned', tenant, release: hold.release, notices }, message);
       return;
     }
     if (event.kind === 'superseded') {
       const milliseconds = Math.round(event.milliseconds);
       const line = `${tenant.padEnd(12)} given up for a newer look after ${milliseconds} ms`;
-      log.info({ event: 'rebuild-overtaken', tenant, notices, milliseconds }, line);
+      log.info({ event: 'rebuild-superseded', tenant, notices, milliseconds }, line);
       return;
     }
     if (event.kind === 'failed') {
@@ -26,7 +27,14 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
       return;
     }
     const { rebuilt, isStale } = event;
-    const { pages, release } = rebuilt;
+    const { pages, release, newlyStopped = [] } = rebuilt;
+    if (newlyStopped.length > 0) {
+      const [line = '', ...more] = describeStopped(newlyStopped);
+      log.error(
+        { event: 'pages-stopped', tenant, release, stoppedPages: newlyStopped.length },
+        [`${tenant.padEnd(12)} ${line}`, ...more].join('\n'),
+      );
+    }
     const milliseconds = Math.round(event.milliseconds);
     const freshMilliseconds = servedAfter(event, Date.now());
     const after = freshMilliseconds === undefined ? '' : `, ${freshMilliseconds} ms after the message`;

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
 
-/** What hosts, names and keys are made of, by their codes in hex: `-`, `.`, digits, letters, `_`. */
+/** Characters of hosts, names and keys, by their codes in hex: `-`, `.`, digits, letters, `_`. */
 const PLAIN = '(?:2[de]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f)';
 
-/** What text is escaped as where nothing is hidden: `&`, `"`, `'`, `<`, `>`, no-break space. */
+/** Usual escapes, which hide nothing: `&`, `"`, `'`, `<`, `>`, no-break space. */
 const USUAL = '(?:amp|lt|gt|quot|apos|nbsp|#34|#38|#39|#x27|#60|#62|#160);';
 
 /**

@@ -30,7 +30,7 @@ export function createFileCheck(
     const oneRecord = [...texts].slice(0, NAMED_FAULTS);
     return [
       ...foreign.values(),
-      ...oneRecord.map((text): ReleaseFault => ({ page, gate: 'one record', text, remedy: REMEDY })),
+      ...oneRecord.map((text): ReleaseFault => ({ page, check: 'one record', text, remedy: REMEDY })),
     ];
   };
 }

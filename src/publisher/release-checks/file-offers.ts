@@ -1,6 +1,6 @@
 import { type ToldOffer, toldOffers } from './told-offers.ts';
 
-/** What tells in a file of what: the address of a variation's page ends with its id. */
+/** Id of a variation at the end of its page's address, by which files name it. */
 const ID = /\/product\/(\d+)(?:\.md)?(?=[)<\s"]|$)/;
 
 /** Offer as a file tells it. */

@@ -17,8 +17,8 @@ const LONGEST_HOST = 253;
 const ENDS = /(?!\.?[\w-])/y;
 
 /**
- * Finds hosts wherever they stand whole. Each dot is looked at: whether the last label of a host follows,
- * which are few for however many hosts. Hosts of one label are found in addresses alone.
+ * Finds hosts wherever they stand alone. At each dot it looks for the last label of a host, of which there
+ * are few for however many hosts. Hosts of one label are found in addresses only.
  */
 export class HostSearch {
   readonly #hosts: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export class HostSearch {
   }
 }
 
-/** Whether a last label stands at a dot, whatever its case, and nothing of a host behind it. */
+/** True where a last label stands at a dot, in any case, and nothing of a host behind it. */
 function standsAt(end: string, latin1: string, dot: number): boolean {
   ENDS.lastIndex = dot + end.length;
   return latin1.slice(dot, ENDS.lastIndex).toLowerCase() === end && ENDS.test(latin1);
@@ -80,7 +80,7 @@ function bareHosts(hosts: readonly string[]): RegExp | undefined {
   return new RegExp(String.raw`(?<=//|@|%2f)(?:${escaped.join('|')})(?!\.?[\w-])`, 'gi');
 }
 
-/** What stands before the last label of a host; behind an escape there is more than one way to read it. */
+/** Readings of the text before the last label of a host; behind an escape there are several. */
 function beginnings(latin1: string, end: number): string[] {
   let from = end;
   while (from > Math.max(0, end - LONGEST_HOST) && IN_HOST[latin1.charCodeAt(from - 1)]) from -= 1;

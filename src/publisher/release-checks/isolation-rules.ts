@@ -84,7 +84,7 @@ const hostOf = (url: string) => new URL(url).hostname;
 function secretsOf({ securityKey, webhookSecrets }: TenantConfig) {
   return [
     { secret: securityKey, kind: 'security key' },
-    // What stands behind `whsec_` is the secret itself.
+    // The secret itself stands behind `whsec_`.
     ...webhookSecrets.map((one) => ({ secret: one.replace(/^whsec_/, ''), kind: 'webhook secret' })),
   ];
 }

@@ -13,7 +13,7 @@ const LONGEST_VALUE = 120;
 
 const QUOTE = String.raw`(?:\\*["']|&(?:amp;)?(?:quot|#34|#39|#x27);|%2[27])`;
 
-/** What such a value begins with: found first, since the whole expression takes twice as long for a text. */
+/** Beginning of such a value: found first, since the full expression takes twice as long for a text. */
 const IDENTITY_WORD = /enant|ubdomain/g;
 
 /** A value that tells a shop apart: `data-tenant="dev"`, `"subdomain":"dev"`, `?tenant=dev`. */
@@ -70,7 +70,7 @@ export class IsolationCheck {
   ): void {
     const { tenant } = this.#rules;
     const note = (key: string, text: string, remedy: string) => {
-      if (!faults.has(key)) faults.set(key, { page, gate: 'isolation', text, remedy });
+      if (!faults.has(key)) faults.set(key, { page, check: 'isolation', text, remedy });
     };
     this.#hostSearch.search(latin1, (host, from) => {
       const shop = this.#shopOfHost.get(host) ?? '';

@@ -33,7 +33,7 @@ export function readOffers(latin1: string, ends: readonly number[]): OfferRun[] 
   });
 }
 
-/** What was found of the products of a run that many pages share. */
+/** Faults of the products of a run that many pages share. */
 const known = new WeakMap<ShownOffer, string[]>();
 
 /** Looks at the products of a run ahead, for all pages that will show it. */
@@ -63,10 +63,10 @@ export function oneRecordFaults(page: string, runs: readonly OfferRun[], invente
         `tells in its structured data of product ${idOf(one)} for ${one.price}, and does not show it`,
       );
   }
-  return [...new Set(texts)].map((text) => ({ page, gate: 'one record', text, remedy: REMEDY }));
+  return [...new Set(texts)].map((text) => ({ page, check: 'one record', text, remedy: REMEDY }));
 }
 
-/** What is seen, against the record that the browser makes of the terms. */
+/** Compares the page with the record that the browser makes of the terms. */
 function againstRecord(shown: ShownOffer): string[] {
   const what = `product ${shown.id}`;
   const offer: Offer = offerOf(shown.terms);
@@ -83,13 +83,15 @@ function againstRecord(shown: ShownOffer): string[] {
   hold('price', shown.prices, [offer.price]);
   hold('old price', shown.oldPrices, oldPrice);
   hold('discount', shown.discounts, discount);
-  if (shown.saidOut === offer.orderable)
-    texts.push(`says that ${what} is ${shown.saidOut ? 'sold out' : 'there'}, and by its stock it is not`);
+  if (shown.said !== null && (shown.said === 'out') === offer.orderable)
+    texts.push(
+      `says that ${what} is ${shown.said === 'out' ? 'sold out' : 'there'}, and by its stock it is not`,
+    );
   if (shown.canAdd && !offer.orderable) texts.push(`has a button that orders ${what}, which is sold out`);
   return texts;
 }
 
-/** What is seen, against what structured data tell. */
+/** Compares the page with its structured data. */
 function againstTold(shown: ShownOffer, told: ToldOffer, invented: boolean): string[] {
   const what = `product ${shown.id}`;
   const texts: string[] = [];
@@ -101,10 +103,16 @@ function againstTold(shown: ShownOffer, told: ToldOffer, invented: boolean): str
     texts.push(
       `shows the old price "${oldPrice}" of ${what}, and tells ${told.oldPrice} in its structured data`,
     );
-  if (!invented && told.orderable !== null && told.orderable === shown.saidOut) {
-    const [seen, said] = shown.saidOut ? ['sold out', 'there'] : ['there', 'sold out'];
-    texts.push(`shows ${what} as ${seen}, and tells in its structured data that it is ${said}`);
-  }
+  if (invented || told.orderable === null) return texts;
+  const said = told.orderable ? 'there' : 'sold out';
+  if (shown.said !== null && told.orderable === (shown.said === 'out'))
+    texts.push(
+      `shows ${what} as ${told.orderable ? 'sold out' : 'there'}, ` +
+        `and tells in its structured data that it is ${said}`,
+    );
+  // Structured data are for machines that compare with the feeds: they tell the stock that a shop hides, too.
+  if (shown.said === null && told.orderable !== offerOf(shown.terms).orderable)
+    texts.push(`tells in its structured data that ${what} is ${said}, and by its stock it is not`);
   return texts;
 }
 

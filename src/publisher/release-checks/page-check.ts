@@ -51,7 +51,7 @@ export function createPageCheck(
   };
 }
 
-/** What a host, a name or a key may be made of, by codes: where no chunk ends, none is cut in two. */
+/** Characters of hosts, names and keys, by codes: a chunk that ends with none of them cuts none in two. */
 const MAY_GO_ON = Array.from({ length: 256 }, (_, code) => /[\w.%\\&;#+=-]/.test(String.fromCharCode(code)));
 
 /** Longer than any host or key. */

@@ -3,11 +3,19 @@ export interface ReleaseFault {
   /** Path of the page with its language, or the name of another published file. */
   page: string;
   /** The check that found it, as reports and metrics name it. */
-  gate: 'isolation' | 'one record';
+  check: 'isolation' | 'one record' | 'rendering';
   /** Text that is there and must not be, with its value, to stand behind the page. Quotes no secret. */
   text: string;
   /** Remedy for an operator. */
   remedy: string;
+}
+
+/**
+ * True where nothing of a release may go live: what belongs to another shop, or is secret, may be in other
+ * pages, too. Other faults are of one page, which stays as it is published.
+ */
+export function stopsRelease({ check }: ReleaseFault): boolean {
+  return check === 'isolation';
 }
 
 /** Pages that are named of one release; more are not looked for. */
@@ -15,8 +23,7 @@ const NAMED_PAGES = 10;
 
 /** A release that its checks stopped. What is served is as before. */
 export class ReleaseCheckError extends Error {
-  /** As a label of metrics has it. */
-  override name = 'GateError';
+  override name = 'ReleaseCheckError';
   readonly tenant: string;
   readonly faults: readonly ReleaseFault[];
 
@@ -48,6 +55,11 @@ export class ReleaseFindings {
   /** True once enough pages are known for the release to be given up. */
   get #enough(): boolean {
     return this.#pages.size >= NAMED_PAGES;
+  }
+
+  /** True while nothing was found. */
+  get isEmpty(): boolean {
+    return this.#faults.length === 0;
   }
 
   /** Gives one after another until enough pages are known. */

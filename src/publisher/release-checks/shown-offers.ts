@@ -1,5 +1,6 @@
 import { parseItem } from '#domain/pricing/item-data.ts';
 import type { Terms } from '#domain/pricing/offer.ts';
+import { attribute, hasAttribute, tagAround } from './html-tag.ts';
 
 /** Offer as a shopper sees it, read from the HTML of a product or card. */
 export interface ShownOffer {
@@ -13,13 +14,17 @@ export interface ShownOffer {
   prices: string[];
   oldPrices: string[];
   discounts: string[];
-  /** Whether it is said to be sold out, and whether there is a button that orders it. */
-  saidOut: boolean;
+  /** Stock that a shopper reads of it; null where the page tells none, as owners may choose. */
+  said: 'out' | 'there' | null;
+  /** There is a button that orders it. */
   canAdd: boolean;
 }
 
 /** Something that tells of the product in whose element it stands. */
-type Sign = { kind: 'price' | 'old-price' | 'discount'; text: string } | { kind: 'out' } | { kind: 'button' };
+type Sign =
+  | { kind: 'price' | 'old-price' | 'discount'; text: string }
+  | { kind: 'stock'; said: 'out' | 'there' }
+  | { kind: 'button' };
 
 /** Offers in a run of HTML: signs of the product that began before it, and the products that begin in it. */
 export interface ShownRun {
@@ -30,10 +35,10 @@ export interface ShownRun {
 }
 
 /**
- * What names a product's element, shows what may change in it, or orders it; up to the closing quote of what
- * says so. Other parts and actions tell nothing of an offer.
+ * Marks of a product's element, of parts of it that may change, and of buttons that order it, each up to a
+ * quote. Other parts and actions tell nothing of an offer.
  */
-const MARK = / data-(?:item=|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
+const MARK = / data-(?:item="|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
 
 const DATA = ' type="application/ld+json">';
 
@@ -45,12 +50,12 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
   const runs = ends.map((): ShownRun => ({ before: [], offers: [], data: [] }));
   let at = 0;
   MARK.lastIndex = Math.max(0, latin1.indexOf('<body', latin1.lastIndexOf(DATA)));
-  // Neither `exec` nor captures: what they give would be thrown away for most marks.
-  while (MARK.test(latin1)) {
+  // No captures: what they give would be thrown away for most marks.
+  for (let mark = MARK.exec(latin1); mark; mark = MARK.exec(latin1)) {
     const end = MARK.lastIndex;
     while (end > (ends[at] ?? end)) at += 1;
     const run = runs[at];
-    if (run) readMark(run, latin1, end);
+    if (run) readMark(run, latin1, mark.index, end);
   }
   at = 0;
   for (let from = latin1.indexOf(DATA); from >= 0; from = latin1.indexOf(DATA, from + 1)) {
@@ -60,13 +65,15 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
   return runs;
 }
 
-/** Reads the mark that ends at `end`. */
-function readMark(run: ShownRun, latin1: string, end: number): void {
-  if (latin1[end - 1] === '=') {
-    run.offers.push(beginOffer(tagAround(latin1, end)));
+/** Reads the mark from `start` to `end`. What only looks like one stands in a text: owners may write anything. */
+function readMark(run: ShownRun, latin1: string, start: number, end: number): void {
+  const found = tagAround(latin1, start);
+  if (!found) return;
+  if (latin1[end - 2] === '=') {
+    run.offers.push(beginOffer(found.tag));
     return;
   }
-  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, end);
+  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, found);
   const offer = run.offers.at(-1);
   if (!sign) return;
   if (offer) addSign(offer, sign);
@@ -93,10 +100,6 @@ export function joinRuns(runs: readonly ShownRun[]): ShownOffer[] {
   return offers;
 }
 
-function tagAround(latin1: string, at: number): string {
-  return latin1.slice(latin1.lastIndexOf('<', at), latin1.indexOf('>', at));
-}
-
 function beginOffer(tag: string): ShownOffer {
   const { variationId, ...terms } = parseItem({
     item: attribute(tag, ' data-item="'),
@@ -108,43 +111,44 @@ function beginOffer(tag: string): ShownOffer {
     min: attribute(tag, ' data-min="'),
     tiers: attribute(tag, ' data-tiers="'),
   });
+  const isMain = tag.startsWith('<section');
+  // A card that does not look sold out looks as if it were there.
+  const ofCard = attribute(tag, ' class="')?.includes('--sold-out') ? 'out' : 'there';
   return {
     id: variationId,
-    isMain: tag.startsWith('<section'),
+    isMain,
     terms,
     prices: [],
     oldPrices: [],
     discounts: [],
-    saidOut: tag.includes('--sold-out'),
+    said: isMain ? null : ofCard,
     canAdd: false,
   };
 }
 
-function attribute(tag: string, beginning: string): string | undefined {
-  const at = tag.indexOf(beginning);
-  if (at < 0) return undefined;
-  const from = at + beginning.length;
-  return tag.slice(from, tag.indexOf('"', from));
-}
-
-function readSign(name: string, latin1: string, at: number): Sign | undefined {
-  const tag = tagAround(latin1, at);
+function readSign(
+  name: string,
+  latin1: string,
+  { tag, end }: NonNullable<ReturnType<typeof tagAround>>,
+): Sign | undefined {
+  const isHidden = hasAttribute(tag, 'hidden');
   if (name === 'add' || name === 'choose')
-    return / (?:hidden|disabled)\b/.test(tag) ? undefined : { kind: 'button' };
-  if (tag.includes(' hidden')) return undefined;
-  if (name === 'stock') return tag.includes(' data-level="out"') ? { kind: 'out' } : undefined;
+    return isHidden || hasAttribute(tag, 'disabled') ? undefined : { kind: 'button' };
+  if (isHidden) return undefined;
+  if (name === 'stock') return { kind: 'stock', said: tag.includes(' data-level="out"') ? 'out' : 'there' };
   if (name !== 'price' && name !== 'old-price' && name !== 'discount') return undefined;
-  const from = latin1.indexOf('>', at) + 1;
-  const text = Buffer.from(latin1.slice(from, latin1.indexOf('<', from)), 'latin1')
+  const text = Buffer.from(latin1.slice(end + 1, latin1.indexOf('<', end)), 'latin1')
     .toString()
     .trim();
   return { kind: name, text };
 }
 
 function addSign(offer: ShownOffer, sign: Sign): void {
-  if (sign.kind === 'price') offer.prices.push(sign.text);
+  if (sign.kind === 'button') offer.canAdd = true;
+  else if (sign.kind === 'stock') {
+    // Said once to be sold out, it is: another place that says otherwise takes nothing back.
+    if (offer.said !== 'out') offer.said = sign.said;
+  } else if (sign.kind === 'price') offer.prices.push(sign.text);
   else if (sign.kind === 'old-price') offer.oldPrices.push(sign.text);
-  else if (sign.kind === 'discount') offer.discounts.push(sign.text);
-  else if (sign.kind === 'out') offer.saidOut = true;
-  else offer.canAdd = true;
+  else offer.discounts.push(sign.text);
 }

@@ -16,7 +16,7 @@ const OFFER = '{"@type":"Offer"';
 /**
  * Every offer of the structured data in a script, whose bytes are its characters. Throws a SyntaxError where
  * an offer cannot be read. Offers are read alone, since the rest of the script is five times as long; the
- * whole is where anything of it may be spelled another way.
+ * full script is where anything of it may be spelled another way.
  */
 export function toldOffers(latin1: string): ToldOffer[] {
   const told: ToldOffer[] = [];
@@ -29,7 +29,7 @@ export function toldOffers(latin1: string): ToldOffer[] {
   return all;
 }
 
-/** How many times the word stands there, whole or as a part; infinite where letters may be escaped. */
+/** Count of the word, alone or as a part of another; infinite where letters may be escaped. */
 function namedOffers(latin1: string): number {
   if (latin1.includes('\\u00')) return Number.POSITIVE_INFINITY;
   let count = 0;

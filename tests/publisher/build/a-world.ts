@@ -50,6 +50,7 @@ export interface World {
       neighbours?: TenantConfig[];
       workers?: number;
       sheets?: CompiledSheets;
+      compiledDirectory?: string;
       onProgress?: (progress: BuildProgress) => void;
       platformUrl?: string;
       pullLimits?: Partial<PullLimits>;

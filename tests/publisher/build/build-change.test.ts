@@ -23,7 +23,7 @@ const tenant = aTenant('shop', { languages: ['ru', 'uz'] });
 const NOW = new Date('2026-11-22T09:00:00Z');
 let compiled: Compiled;
 let folder: string;
-/** Workers that live from change to change, and workers of whole builds to compare with. */
+/** Workers that live from change to change, and workers of full builds to compare with. */
 let pools: { warm: WorkerPool; fresh: WorkerPool };
 
 beforeAll(async () => {

@@ -36,9 +36,9 @@ test('[BLD-07] a shop shows an earlier release, says so, is left alone, and foll
   expect(await faults()).toMatchObject({ pageFaults: [], hold: { release: 1 } });
 
   await setPrice(333_000);
-  const held = await build();
-  expect(held).toMatchObject({ tenant: 'shop', status: 'held', release: 1 });
-  expect(held?.status === 'held' && held.error).toContain('npm run rollback -- --tenant shop --resume');
+  const pinned = await build();
+  expect(pinned).toMatchObject({ tenant: 'shop', status: 'pinned', release: 1 });
+  expect(pinned?.status === 'pinned' && pinned.error).toContain('npm run rollback -- --tenant shop --resume');
   expect(shows(100_000)).toBe(true);
 
   await site.unpin();
@@ -50,10 +50,10 @@ test('[BLD-07] a shop shows an earlier release, says so, is left alone, and foll
   // A build that is under way does not undo it.
   await setPrice(444_000);
   let rolledBack: ReturnType<typeof rollBack> | undefined;
-  const overtaken = await build(({ stage }) => {
+  const superseded = await build(({ stage }) => {
     if (stage === 'render') rolledBack ??= rollBack(2);
   });
   expect(await rolledBack).toMatchObject({ number: 5, backTo: 2 });
-  expect(overtaken).toMatchObject({ status: 'failed', lastGoodSite: true });
+  expect(superseded).toMatchObject({ status: 'failed', lastGoodSite: true });
   expect(shows(222_000)).toBe(true);
 }, 60_000);

@@ -40,12 +40,13 @@ async function aDataDirectory() {
   return {
     publish,
     isThere: (path: string) => existsSync(join(data, path)),
-    sweep: () =>
+    sweep: (stopped?: string) =>
       sweep({
         store,
         tenants: [{ name: 'red' }, { name: 'blue' }],
         compiledDirectory: directories.compiled,
         compiled: { version: 'three' },
+        hasStopped: (name) => name === stopped,
         now: NOW,
       }),
   };
@@ -75,4 +76,12 @@ test('where it is not known which shared files a release needs, none is swept', 
     compiles: [],
     kept: expect.stringContaining('unknown'),
   });
+});
+
+test('[BLD-07] while pages of a shop are stopped, shared files of earlier releases stay for them', async () => {
+  const data = await aDataDirectory();
+  await data.publish('red', 'one', '2026-01-01T09:00:00.000Z');
+  const { assets, kept } = await data.sweep('red');
+  expect(assets).toEqual([]);
+  expect(kept).toContain('Pages of the shop red are stopped');
 });

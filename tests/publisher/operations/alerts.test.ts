@@ -15,6 +15,10 @@ function exposed(): string[] {
     () => [],
     async () => undefined,
   );
+  metrics.watchStopped(
+    () => [],
+    () => 0,
+  );
   metrics.watchWorkers(() => ({ started: 0, lost: 0, peakRssBytes: 0 }));
   metrics.noteVersion('1');
   return metrics.registry.getMetricsAsArray().map(({ name }) => name);

@@ -54,12 +54,12 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
     expect.arrayContaining([
       'storefront_builds_total{tenant="voltra",outcome="built"} 3',
       'storefront_builds_total{tenant="voltra",outcome="failed"} 1',
-      'storefront_builds_total{tenant="voltra",outcome="held"} 1',
+      'storefront_builds_total{tenant="voltra",outcome="pinned"} 1',
       'storefront_builds_total{tenant="nafis",outcome="failed"} 0',
       'storefront_build_failures_total{error="TypeError"} 1',
       'storefront_pages_total{tenant="voltra",what="written"} 9',
       'storefront_stage_seconds_sum{stage="render"} 0.375',
-      // Of a comparison of the whole nobody waits for the end, and what is stale is not what was told of.
+      // Nobody waits for the end of a full comparison, and stale pages are not those that were told of.
       'storefront_freshness_seconds_count{tenant="voltra"} 1',
       'storefront_freshness_seconds_bucket{le="0.5",tenant="voltra"} 0',
       'storefront_freshness_seconds_bucket{le="0.8",tenant="voltra"} 1',
@@ -68,20 +68,22 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   );
 });
 
-test('a build that a gate stopped is counted once for each gate, whatever number of pages', async () => {
+test('a build that checks stopped is counted once for each check, whatever number of pages', async () => {
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
-  const fault = (page: string, gate: ReleaseFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
+  const fault = (page: string, check: ReleaseFault['check']) => ({ page, check, text: 'x', remedy: 'y' });
   const faults = [fault('/1', 'isolation'), fault('/2', 'isolation'), fault('/2', 'one record')];
   metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults)), NOW);
   metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults.slice(0, 1))), NOW);
   metrics.noteRebuild(failed(new Error('odd')), NOW);
-  const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_gate_hits_total'));
+  const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_releases_stopped_total'));
   expect(hits).toEqual([
-    'storefront_gate_hits_total{tenant="voltra",gate="isolation"} 2',
-    'storefront_gate_hits_total{tenant="voltra",gate="one-record"} 1',
-    'storefront_gate_hits_total{tenant="nafis",gate="isolation"} 0',
-    'storefront_gate_hits_total{tenant="nafis",gate="one-record"} 0',
+    'storefront_releases_stopped_total{tenant="voltra",check="isolation"} 2',
+    'storefront_releases_stopped_total{tenant="voltra",check="one-record"} 1',
+    'storefront_releases_stopped_total{tenant="voltra",check="rendering"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="isolation"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="one-record"} 0',
+    'storefront_releases_stopped_total{tenant="nafis",check="rendering"} 0',
   ]);
 });
 
@@ -97,7 +99,7 @@ test('the queue is asked whenever the metrics are; one that cannot be read is no
   expect(await own()).toEqual(['storefront_queue_notices Nan', 'storefront_queue_oldest_seconds Nan']);
 });
 
-test('the store is asked which shops are held; where it does not say, that is no number', async () => {
+test('the store is asked which shops are pinned; where it does not say, that is no number', async () => {
   const metrics = new Metrics();
   const holds = new Map([['voltra', { release: 3, since: '2026-01-14' }]]);
   const names = ['voltra', 'nafis', 'dev'];
@@ -108,17 +110,17 @@ test('the store is asked which shops are held; where it does not say, that is no
       return holds.get(tenant);
     },
   );
-  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_shop_held'));
+  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_shop_pinned'));
   expect(await own()).toEqual([
-    'storefront_shop_held{tenant="voltra"} 1',
-    'storefront_shop_held{tenant="nafis"} 0',
-    'storefront_shop_held{tenant="dev"} Nan',
+    'storefront_shop_pinned{tenant="voltra"} 1',
+    'storefront_shop_pinned{tenant="nafis"} 0',
+    'storefront_shop_pinned{tenant="dev"} Nan',
   ]);
   holds.clear();
   names.pop();
   expect(await own()).toEqual([
-    'storefront_shop_held{tenant="voltra"} 0',
-    'storefront_shop_held{tenant="nafis"} 0',
+    'storefront_shop_pinned{tenant="voltra"} 0',
+    'storefront_shop_pinned{tenant="nafis"} 0',
   ]);
 });
 
@@ -149,4 +151,23 @@ test('44 shops make few series, and what strangers ask for makes none', async ()
     metrics.noteAnswer({ kind: 'page', status: 404, seconds: 0.01, isWhole: true });
   // One of requests by status, and a histogram of their time.
   expect((await read(metrics)).length - before).toBeLessThan(15);
+});
+
+test('stopped pages are counted by shop whenever somebody asks', async () => {
+  const metrics = new Metrics();
+  const counts = new Map([
+    ['voltra', 2],
+    ['nafis', 0],
+  ]);
+  metrics.watchStopped(
+    () => [...counts.keys()],
+    (tenant) => counts.get(tenant) ?? 0,
+  );
+  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_pages_stopped'));
+  expect(await own()).toEqual([
+    'storefront_pages_stopped{tenant="voltra"} 2',
+    'storefront_pages_stopped{tenant="nafis"} 0',
+  ]);
+  counts.set('voltra', 0).delete('nafis');
+  expect(await own()).toEqual(['storefront_pages_stopped{tenant="voltra"} 0']);
 });

@@ -179,7 +179,7 @@ test('[TEN-02] a shop may name the hosts that its file links to, and the error s
   const [fault] = new IsolationCheck(isolationRules(local, all, ADDRESSES)).check('/page', Buffer.from(text));
   expect(fault).toEqual({
     page: '/page',
-    gate: 'isolation',
+    check: 'isolation',
     text: 'names dev.example.uz, a host of shop dev: https://dev.example.uz/sale',
     remedy:
       'Take dev.example.uz out of the data of shop local. Where it is meant, allow it in ' +

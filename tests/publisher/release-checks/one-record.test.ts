@@ -166,3 +166,18 @@ test('[SEO-03] invented structured data may say that what is sold out is there, 
   const cheaper = planted(built('product/3'), '"price":300000', '"price":1');
   expect(faultsOf(cheaper, { structuredData: 'fixed' })).toHaveLength(1);
 });
+
+test('[SEO-03] a page that tells no stock is held against the record by its structured data alone', () => {
+  const hidden = planted(built('product/3'), / data-part="stock"[^>]*>/, '>');
+  expect(faultsOf(hidden)).toEqual([]);
+  expect(faultsOf(planted(hidden, 'schema.org/OutOfStock', 'schema.org/InStock'))).toEqual([
+    'tells in its structured data that product 3 is there, and by its stock it is not',
+  ]);
+});
+
+test('[SEO-03] what an owner writes is no offer, whatever it looks like', () => {
+  const text = 'Set data-item="7" data-part="price" and data-part="stock" data-level="out" as you like';
+  expect(faultsOf(planted(built('product/2'), '<h1', `<p title="of data-item=7">${text}</p><h1`))).toEqual(
+    [],
+  );
+});

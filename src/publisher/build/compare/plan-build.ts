@@ -4,7 +4,9 @@ import type { Changes } from '#publisher/plan/changes.ts';
 import { planChanges, planFull, type RenderPlan } from '#publisher/plan/plan-render.ts';
 import { previewRoutes } from '#publisher/plan/preview-routes.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
+import { STOPPED_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { EntryUpdate, PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import type { Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { compareEntries } from './compare-entries.ts';
 
@@ -78,7 +80,16 @@ export interface ExplainedPlan extends RenderPlan {
   reasons: ReadonlyMap<string, string>;
   /** The first of the routes, where there are many: those of which a staged preview consists. */
   previews: readonly string[];
+  /** Routes that were stopped before and are tried again. */
+  retried: readonly StoppedRoute[];
+  /** Routes that were stopped before they were ever published, and that the shop no longer has. */
+  forgotten: readonly string[];
+  /** Nothing changed: the only routes are such. */
+  isRetry: boolean;
 }
+
+/** Stopped routes that a build tries again although nothing that they read changed. */
+const RETRIED_AT_ONCE = 100;
 
 /** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
 export function planBuild(
@@ -90,18 +101,40 @@ export function planBuild(
   const reasons = new Map<string, string>();
   if (!everything)
     for (const { path, key } of index.touchedBy([...keys, ...otherKeys])) reasons.set(path, key);
+  const stopped = index.stoppedRoutes();
+  const again = stopped.filter(({ path }, at) => at < RETRIED_AT_ONCE && !reasons.has(path));
+  const [kept, without] = [again.filter(({ hasForm }) => hasForm), again.filter(({ hasForm }) => !hasForm)];
+  const isRetry = !everything && reasons.size === 0;
+  for (const { path } of kept) if (!everything) reasons.set(path, STOPPED_ROUTE);
   const touched = reasons.keys();
+  const inDoubt = index.pathsInDoubt();
+  const absent = without.map(({ path }) => path);
   const plan =
     changes && !everything
-      ? planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() })
+      ? planChanges({ changes, touched, inDoubt: [...inDoubt, ...absent], total: snapshot.countRoutes() })
       : planFull({ routes: snapshot.routes(), published: index.routes(), touched, everything });
   const planned = new Set(plan.paths);
+  const retried = stopped.filter(({ path }) => planned.has(path));
+  const lacking =
+    changes && !everything ? [] : stopped.filter((one) => !one.hasForm && !planned.has(one.path));
   const previews = planned.size < SEEN_AT_ONCE ? [] : previewRoutes(snapshot.routes());
   const first = new Set(previews.filter((path) => planned.has(path)));
   // A feed takes as long as hundreds of pages: begun last, one worker would end the build alone.
   const kindOf = (path: string) => (first.has(path) ? 'first' : isFeed(path) ? 'feed' : 'page');
   const { feed = [], page = [] } = Object.groupBy(plan.paths, kindOf);
-  return { ...plan, paths: [...first, ...feed, ...page], previews: [...first], reasons };
+  return {
+    ...plan,
+    paths: [...first, ...feed, ...page],
+    previews: [...first],
+    reasons,
+    retried,
+    forgotten: lacking.map(({ path }) => path),
+    isRetry: isRetry && isOnly(retried, plan),
+  };
+}
+
+function isOnly(retried: readonly StoppedRoute[], { paths, removedPaths }: RenderPlan): boolean {
+  return removedPaths.length === 0 && paths.length === retried.length;
 }
 
 /** So few routes are published before anybody could look at one of them. */

@@ -33,7 +33,7 @@ export interface Offering {
   end(): Promise<void>;
 }
 
-/** What goes wrong is told of, and the routes are left to this machine. */
+/** Faults are logged, and the routes are left to this machine. */
 export function startOffering(options: OfferingOptions): Offering {
   const { url, queueName, helping, exchange, job, board, take, log } = options;
   const { tenant, attempt } = job;
@@ -44,7 +44,7 @@ export function startOffering(options: OfferingOptions): Offering {
   subscriber.on('error', () => {});
   const queue = openPageQueue(queueName, redis);
   const events = openPageEvents(queueName, subscriber);
-  /** What is in the queue, by the ids of its jobs. */
+  /** Shards in the queue, by the ids of their jobs. */
   const offered = new Map<string, ShardJob>();
   let rendered = 0;
 
@@ -119,7 +119,7 @@ export function startOffering(options: OfferingOptions): Offering {
   return {
     async end() {
       ending.abort();
-      // What somebody renders at this moment stays, and finds its attempt over.
+      // A shard that somebody renders at this moment stays, and finds its attempt over.
       const left = [...offered.keys()].map((id) => queue.remove(id));
       await answerOf(Promise.allSettled(left)).catch(() => {});
       await Promise.allSettled([events.close(), queue.close()]);

@@ -27,7 +27,7 @@ const AT_ONCE = 2;
 /** A shard whose machine is not heard of for so many milliseconds goes to another one. */
 const LOST_AFTER = 10_000;
 
-/** Who cannot help with a shop takes no shard for so many milliseconds: others can. */
+/** Milliseconds for which a machine that cannot help with a shop takes no shard: others can. */
 const STANDS_BACK = 10_000;
 
 export interface HelperOptions {
@@ -35,7 +35,7 @@ export interface HelperOptions {
   url: string;
   queueName: string;
   pool: PageRenderer;
-  /** What this machine knows of a shop; undefined where it is none. */
+  /** Facts that this machine has of a shop; undefined where it is none. */
   ownSide: (tenant: string) => OwnSide | undefined;
   store: S3Location;
   /** Where snapshots of others are kept, the last one of each shop. */
@@ -72,7 +72,7 @@ export function startHelping(options: HelperOptions): Helping {
   const { url, queueName, pool, log = CONSOLE_LOG, lostAfter = LOST_AFTER } = options;
   // The queue of changes says it, too.
   const redis = connectRedis(url, (error) => log.debug({ event: 'redis-away', error }, error.message));
-  /** What was prepared last of each shop. */
+  /** The last job that was prepared of each shop. */
   const prepared = new Map<string, { round: string; shop: ShopJob }>();
   const oneByOne = pLimit(1);
   const closing = new AbortController();
@@ -84,7 +84,7 @@ export function startHelping(options: HelperOptions): Helping {
     concurrency: AT_ONCE,
     lockDuration: lostAfter,
     stalledInterval: lostAfter / 2,
-    // Whoever builds the shop renders what nobody else does.
+    // The machine that builds the shop renders the routes that no other does.
     maxStalledCount: 100,
   });
   // The connection tells of its faults itself.
@@ -117,7 +117,7 @@ export function startHelping(options: HelperOptions): Helping {
     }
   }
 
-  /** What it takes to render pages of a build; undefined where it is over. */
+  /** Job to render pages of a build; undefined where it is over. */
   async function prepare(exchange: Exchange, data: ShardJob): Promise<ShopJob | undefined> {
     const { tenant, attempt, round } = data;
     const known = prepared.get(tenant);

@@ -3,7 +3,7 @@ import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
 import { z } from 'zod';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
 
-/** What all keys begin with. */
+/** Beginning of all keys. */
 export const PREFIX = 'storefront';
 
 /** A shard as a job: names alone, what it is lies in the store. */

@@ -58,7 +58,7 @@ export class ShardBoard {
     if (shard) shard.state = 'given-back';
   }
 
-  /** Whether results of a shard are wanted. */
+  /** True while results of a shard are wanted. */
   isOpen(number: number): boolean {
     return this.#offered.has(number);
   }

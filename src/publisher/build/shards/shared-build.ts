@@ -35,20 +35,22 @@ const appIconsSchema = z.object({
   fixed: z.record(z.string(), z.string()),
 });
 
-/** What whoever helps with a build has to know of it. */
+/** Facts of a build that a helping machine has to know. */
 const sharedBuildSchema = z.object({
   digest: z.string(),
   now: z.iso.datetime().transform((text) => new Date(text)),
   styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
   appIcons: appIconsSchema,
+  /** Routes of pages that are not there. */
+  leftOut: z.array(z.string()),
   /** Names of the parts of the snapshot's file, in their order. */
   snapshotParts: z.array(z.string()),
 });
 type SharedBuild = z.infer<typeof sharedBuildSchema>;
 
 export function formatBuild(job: ShopJob, snapshotParts: readonly string[]): string {
-  const { now, styles, appIcons } = job;
-  return JSON.stringify({ digest: digestOf(job), now, styles, appIcons, snapshotParts });
+  const { now, styles, appIcons, leftOut } = job;
+  return JSON.stringify({ digest: digestOf(job), now, styles, appIcons, leftOut, snapshotParts });
 }
 
 export const parseBuild = (text: Buffer): SharedBuild => sharedBuildSchema.parse(JSON.parse(String(text)));
@@ -68,7 +70,7 @@ const resultsSchema = z.array(
     faults: z.array(
       z.object({
         page: z.string(),
-        gate: z.enum(['isolation', 'one record']),
+        check: z.enum(['isolation', 'one record', 'rendering']),
         text: z.string(),
         remedy: z.string(),
       }),

@@ -80,7 +80,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     source.close();
   }
   const copy = new DatabaseSync(to);
-  // Whoever reads it beside others needs no log then, and leaves its bytes as they are.
+  // Readers beside others need no log then, and leave its bytes as they are.
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
 }

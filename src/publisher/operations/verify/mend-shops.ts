@@ -4,6 +4,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
+import { describeStopped } from '#publisher/operations/stopped-pages.ts';
 import type { PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import { platformUrlOf } from '#publisher/tenants/shop-address.ts';
 import { type ShopFaults, verifyShop } from './verify-shop.ts';
@@ -76,14 +77,17 @@ async function verifyAll(environment: Environment, tenants: TenantConfig[]): Pro
 const countFaults = ({ pageFaults, fileFaults }: ShopFaults) => pageFaults.length + fileFaults.length;
 
 function describeFaults(shop: ShopFaults): string[] {
-  const { pages, pageFaults, fileFaults, others, hold } = shop;
+  const { pages, pageFaults, fileFaults, others, stopped, hold } = shop;
   const rest = pageFaults.length - NAMED;
   return [
     ...fileFaults,
     ...pageFaults.slice(0, NAMED).map(({ path, fault }) => `${path} ${FAULT_TEXTS[fault]}.`),
     ...(rest > 0 ? [`And ${rest} more pages.`] : []),
     ...(others.length > 0 ? [`note: ${others.length} files are no pages, and stay: ${others[0]} …`] : []),
-    ...(hold ? [`note: held at release ${hold.release}, to which it was rolled back on ${hold.since}.`] : []),
+    ...describeStopped(stopped).map((line) => `note: ${line}`),
+    ...(hold
+      ? [`note: pinned to release ${hold.release}, to which it was rolled back on ${hold.since}.`]
+      : []),
     ...(countFaults(shop) === 0 ? [`${pages} pages are as they were published.`] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { databaseFault } from '#lib/storage-fault.ts';
 import type { ShopContext } from '#publisher/build/shop-context.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { findFaults, type PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
@@ -19,6 +20,8 @@ export interface ShopFaults {
   fileFaults: string[];
   /** Files of the site that are no pages: somebody else's, which stay. */
   others: readonly string[];
+  /** Pages that release checks stop: those with an earlier form are held against that. */
+  stopped: readonly StoppedRoute[];
   /** Where the shop was rolled back. */
   hold?: Pin | undefined;
 }
@@ -31,7 +34,10 @@ export async function verifyShop({
   store,
 }: Omit<ShopContext, 'origin' | 'isolation'>): Promise<ShopFaults> {
   const site = store.site(tenant.name);
-  const faults: ShopFaults = { tenant: tenant.name, pages: 0, pageFaults: [], fileFaults: [], others: [] };
+  const faults: ShopFaults = {
+    ...{ tenant: tenant.name, pages: 0 },
+    ...{ pageFaults: [], fileFaults: [], others: [], stopped: [] },
+  };
   const indexFile = directories.published(tenant.name);
   const isThere = await site.exists();
   if (!isThere) faults.fileFaults.push('The shop has no site: nothing is served for it.');
@@ -46,7 +52,7 @@ export async function verifyShop({
   }
   if (!isThere || !existsSync(indexFile) || databaseFault(indexFile)) return faults;
 
-  const published = publishedPages(indexFile);
+  const { published, stopped } = readIndex(indexFile);
   const { pages, others } = await site.readStored();
   const hold = await site.pinned();
   const found = findFaults(published, pages);
@@ -54,7 +60,7 @@ export async function verifyShop({
   const pageFaults = hold
     ? found.filter(({ path, fault }) => fault === 'forms' || published.get(path))
     : found;
-  return { ...faults, pages: published.size, pageFaults, others, hold };
+  return { ...faults, pages: published.size, pageFaults, others, stopped, hold };
 }
 
 /** True where a site's own file says what the server finds the shop by. */
@@ -67,8 +73,8 @@ function isOf(found: SiteFile | undefined, tenant: TenantConfig, platformUrl: st
   );
 }
 
-/** Hashes of all published pages by their paths. */
-function publishedPages(indexFile: string): Map<string, string> {
+/** Hashes of all published pages by their paths, and the routes that are stopped. */
+function readIndex(indexFile: string): { published: Map<string, string>; stopped: StoppedRoute[] } {
   const index = new PublishedIndex(indexFile);
   try {
     const languages = (index.input('languages')?.split(',') ?? []) as Language[];
@@ -77,7 +83,7 @@ function publishedPages(indexFile: string): Map<string, string> {
       const hashes = index.task(path).publishedHashes ?? [];
       for (const [at, page] of pagesOf(path, languages).entries()) pages.set(page, hashes[at] ?? '');
     }
-    return pages;
+    return { published: pages, stopped: index.stoppedRoutes() };
   } finally {
     index.close();
   }

@@ -8,6 +8,7 @@ import { hashKey } from '#publisher/plan/read-set.ts';
 import { routeOf } from '#publisher/plan/route-pages.ts';
 import { type LedgerReader, openLedger, type RouteFacts } from '#publisher/publish/index/ledger-reader.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
+import type { StoppedRoute } from '#publisher/publish/index/stopped-routes.ts';
 import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { parseRequestPath } from '#publisher/serve/embedded/request-path.ts';
 import { rewritePath } from '#publisher/serve/embedded/rewrites.ts';
@@ -31,11 +32,11 @@ export interface PageMoment {
   why: string;
   /** ISO 8601; undefined where the ledger no longer has it. */
   at: string | undefined;
-  /** The whole publish, where the ledger still has it. */
+  /** The publish, where the ledger still has it. */
   of: NotedPublish | undefined;
 }
 
-/** What is known of a page. Moments are ISO 8601 in UTC. */
+/** Facts of a page. Moments are ISO 8601 in UTC. */
 export interface PageStory {
   tenant: string;
   /** The address that serves the page, after the rewrites of the host. */
@@ -51,15 +52,17 @@ export interface PageStory {
   reads: { group: KeyGroup; keys: { key: string; words: string }[] }[];
   /** Keys read that no entry has a name for now. */
   unknownReads: number;
-  /** What was pulled and is not published yet, of what the page reads. */
+  /** Entries that the page reads and that were pulled and not published yet. */
   pulled: { key: string; words: string }[];
   /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
   hold: Pin | null;
+  /** Release checks stop the page; null where they let it pass. */
+  stopped: StoppedRoute | null;
   /** A publish that was killed left it so. */
   inDoubt: boolean;
   /** When time alone makes it old. */
   nextTime: string | undefined;
-  /** What waits for the shop. */
+  /** Notices that wait for the shop. */
   waiting: WaitingNotice[];
 }
 
@@ -85,7 +88,8 @@ export function explainPage(options: ExplainOptions): PageStory {
     const languages = parseLanguages(ledger.input('languages'));
     const served = rewritePath(pathOf(address), languages);
     const { path, language } = routeOf(served, languages);
-    const route = ledger.route(path);
+    const stopped = ledger.stoppedRoutes().find((one) => one.path === path) ?? null;
+    const route = ledger.route(path) ?? (stopped && neverPublished(path));
     if (!route) throw unknownPage(tenant, served, nearPaths(path, ledger.paths()));
     const momentOf = (of: { publish: number; reason: string; at?: number } | undefined) =>
       of && describeMoment(of, ledger, snapshot);
@@ -101,6 +105,7 @@ export function explainPage(options: ExplainOptions): PageStory {
       ...describeReads(route, ledger, snapshot, now),
       pulled: snapshot ? notPublished(route, ledger, snapshot) : [],
       hold,
+      stopped,
       inDoubt: route.inDoubt,
       waiting,
     };
@@ -108,6 +113,11 @@ export function explainPage(options: ExplainOptions): PageStory {
     snapshot?.close();
     ledger.close();
   }
+}
+
+/** Of a page that was stopped before it was ever published there is nothing else to tell. */
+function neverPublished(path: string): RouteFacts {
+  return { path, inDoubt: false, reads: new Set(), rendered: undefined, changed: undefined };
 }
 
 function pathOf(address: string): string {

@@ -1,8 +1,8 @@
 import type { Localized } from '#contract/value/primitive.ts';
-import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
+import { NEW_ROUTE, STOPPED_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { EntryKey, EntryReader } from '#storefront/entries/model.ts';
 
-/** What entries are about, in the order in which a page's reads are told. */
+/** Subjects of entries, in the order in which a page's reads are told. */
 export const KEY_GROUPS = [
   'product',
   'cards',
@@ -23,7 +23,7 @@ export interface KeyWords {
 
 type Words = readonly [group: KeyGroup, words: string];
 
-/** What `KINDS` has to know of each kind of entry. */
+/** Kinds of entries that `KINDS` has to name. */
 type EntryKind<Key extends string> = Key extends `time:${infer Question}`
   ? `time:${Question extends `${infer First}:${string}` ? First : Question}`
   : Key extends `${infer First}:${string}`
@@ -104,6 +104,7 @@ const REASONS: Readonly<Record<string, string>> = {
   code: 'the code of the pages changed',
   tenant: 'tenant.json or the address of the shop changed',
   'setting:translation_msg': "the shop's own wording of messages changed",
+  [STOPPED_ROUTE]: 'release checks had stopped the page, and it was tried again',
   [NEW_ROUTE]: 'the page was new, or a publish that was killed had left it in doubt',
 };
 

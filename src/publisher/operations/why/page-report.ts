@@ -1,3 +1,4 @@
+import { formText } from '#publisher/operations/stopped-pages.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import type { PageMoment, PageStory } from './explain-page.ts';
@@ -23,7 +24,8 @@ export function reportPage(story: PageStory, now: number): string[] {
   return [
     `${story.tenant}  ${address}  (${path === address ? language : `${path} in ${language}`})`,
     '',
-    ...heldLines(story),
+    ...pinnedLines(story),
+    ...stoppedLines(story),
     row(
       'shows',
       dataTime === undefined ? 'data of a time that nobody noted' : `data of ${momentText(dataTime)}`,
@@ -42,15 +44,31 @@ export function reportPage(story: PageStory, now: number): string[] {
 }
 
 /** Of a shop that was rolled back, all that is told below may be of pages that nobody is shown now. */
-function heldLines({ tenant, hold }: PageStory): string[] {
+function pinnedLines({ tenant, hold }: PageStory): string[] {
   if (!hold) return [];
   return [
     row(
-      'HELD',
+      'PINNED',
       `rolled back to release ${hold.release} on ${momentText(hold.since)}, which is what is served;`,
     ),
     row('', 'no build and no message changes it, and what is told below goes by the builds before.'),
     row('', `To let it go on: npm run rollback -- --tenant ${tenant} --resume`),
+  ];
+}
+
+/** Of a stopped page, all that is told below is of its last good form. */
+function stoppedLines({ stopped }: PageStory): string[] {
+  if (!stopped) return [];
+  const { since, tried, hasForm, faults } = stopped;
+  const moment = (at: number) => momentText(new Date(at).toISOString());
+  return [
+    row(
+      'STOPPED',
+      `by release checks since ${moment(since)}, tried last ${moment(tried)}: ${formText(hasForm)}`,
+    ),
+    ...faults.map(({ page, text }) => row('', `${page} ${text}`)),
+    ...[...new Set(faults.map(({ remedy }) => remedy))].map((remedy) => row('', remedy)),
+    row('', 'It is tried again with each build; all other pages go live.'),
   ];
 }
 

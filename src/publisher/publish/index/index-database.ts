@@ -2,15 +2,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { LEDGER_TABLES } from './ledger.ts';
 import { READ_TABLES } from './read-index.ts';
+import { STOPPED_TABLE } from './stopped-routes.ts';
 
 /** Changes with the tables. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Milliseconds that a writer waits for another one: a whole build of a large shop writes for seconds. */
 const PATIENCE = 30_000;
 
-/** All that an index of this version lacks is the ledger. */
-const WITHOUT_LEDGER = 1;
+/** By earlier versions, all that an index of them lacks. */
+const MISSING: Readonly<Record<number, string>> = {
+  1: LEDGER_TABLES + STOPPED_TABLE,
+  2: STOPPED_TABLE,
+};
 
 const TABLES = `
   CREATE TABLE input (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -19,6 +23,7 @@ const TABLES = `
   CREATE INDEX route_in_doubt ON route (path) WHERE hashes = '';
   ${READ_TABLES}
   ${LEDGER_TABLES}
+  ${STOPPED_TABLE}
 `;
 
 /** Routes that a build has rendered and not published yet; gone with the connection. */
@@ -32,8 +37,8 @@ const STAGED = `
   ) STRICT`;
 
 /**
- * Opens the database of a published index and makes its tables. One of the version before gets an empty
- * ledger and keeps all that it has. Of an index of another version only languages and routes with the hashes
+ * Opens the database of a published index and makes its tables. One of the versions before gets the tables
+ * that it lacks and keeps all that it has. Of an index of another version only languages and routes with the hashes
  * of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
@@ -56,8 +61,9 @@ function versionOf(database: DatabaseSync): number {
 function makeTables(database: DatabaseSync): void {
   const version = versionOf(database);
   if (version === INDEX_VERSION) return;
-  if (version === WITHOUT_LEDGER) database.exec(LEDGER_TABLES);
-  else makeAnew(database);
+  const missing = MISSING[version];
+  if (missing === undefined) makeAnew(database);
+  else database.exec(missing);
   database.exec(`PRAGMA user_version = ${INDEX_VERSION}`);
 }
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeNumbers } from '#publisher/plan/read-set.ts';
 import { INDEX_VERSION } from './index-database.ts';
 import { type NotedPublish, parsePublishNote } from './publish-note.ts';
+import { readStopped, type StoppedRoute } from './stopped-routes.ts';
 
 /** Facts about a published route. Numbers are those of publishes, which may be forgotten. */
 export interface RouteFacts {
@@ -27,6 +28,8 @@ export interface LedgerReader {
   publish(number: number): NotedPublish | undefined;
   route(path: string): RouteFacts | undefined;
   paths(): Iterable<string>;
+  /** Routes that release checks stopped. */
+  stoppedRoutes(): StoppedRoute[];
   close(): void;
 }
 
@@ -93,8 +96,19 @@ export function openLedger(file: string): LedgerReader | undefined {
     *paths() {
       for (const row of database.prepare('SELECT path FROM route').iterate()) yield String(row['path']);
     },
+    stoppedRoutes: () => readStopped(database),
     close: () => database.close(),
   };
+}
+
+/** Count of the pages of a shop that release checks stop; 0 where it is not built. */
+export function countStopped(file: string): number {
+  const ledger = openLedger(file);
+  try {
+    return ledger?.stoppedRoutes().length ?? 0;
+  } finally {
+    ledger?.close();
+  }
 }
 
 function publishOf(row: Record<string, unknown>): NotedPublish {

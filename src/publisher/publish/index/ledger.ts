@@ -4,7 +4,7 @@ import type { PublishNote } from './publish-note.ts';
 /**
  * The freshness ledger: the publishes of a shop, and for each route the one that rendered it last, the one
  * that changed its bytes last, and the reason. `cause`, the reason, is a key that the route reads, or one of
- * `FULL_REASONS`, or `new`.
+ * `FULL_REASONS`, or `new`, or `stopped`.
  */
 export const LEDGER_TABLES = `
   CREATE TABLE publish (number INTEGER PRIMARY KEY, is_whole INTEGER NOT NULL, note TEXT NOT NULL) STRICT;
@@ -20,6 +20,8 @@ export const LEDGER_TABLES = `
 
 /** A route that is new, or was left in doubt by a publish that was killed. */
 export const NEW_ROUTE = 'new';
+/** A route that release checks had stopped, and that was tried again. */
+export const STOPPED_ROUTE = 'stopped';
 
 /** Publishes that are kept; of those before only the ones that rendered all pages. */
 const MOST_PUBLISHES = 1_000;

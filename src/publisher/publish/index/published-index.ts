@@ -4,11 +4,13 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { inLongTransaction, inTransaction } from '#lib/in-transaction.ts';
 import type { KeyHash } from '#publisher/plan/changes.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
+import { decodeNumbers, hashKey } from '#publisher/plan/read-set.ts';
 import { FencedError } from '#publisher/publish/protocol/fenced-error.ts';
 import { openIndexDatabase } from './index-database.ts';
 import { LedgerWriter, NEW_ROUTE } from './ledger.ts';
 import type { PublishNote } from './publish-note.ts';
 import { ReadIndex } from './read-index.ts';
+import { readStopped, type StoppedRoute, type StoppedUpdate, updateStopped } from './stopped-routes.ts';
 
 /** A rendered route in the index: hashes of its pages by language, and the keys that it read. */
 export interface StagedRoute {
@@ -36,6 +38,8 @@ export interface Confirmation {
   inputs: Readonly<Record<string, string>>;
   /** Note for the ledger; left out, the ledger keeps nothing. */
   note?: PublishNote;
+  /** Routes that were stopped, and those that are no more. */
+  stopped?: StoppedUpdate;
 }
 
 /** Under this name an index notes whose it is. */
@@ -151,6 +155,26 @@ export class PublishedIndex {
     return { path, publishedHashes: row ? String(row['hashes']).split(',') : null };
   }
 
+  /** Routes that release checks stopped, those first whose last try is the longest ago. */
+  stoppedRoutes(): StoppedRoute[] {
+    return readStopped(this.#database);
+  }
+
+  /** Routes that are staged and have read one of the keys. */
+  stagedReaders(keys: Iterable<string>): string[] {
+    const wanted = new Set([...keys].map(hashKey));
+    const rows = this.#database.prepare('SELECT path, reads FROM staged').iterate();
+    return Iterator.from(rows)
+      .filter((row) => decodeNumbers(row['reads'] as Uint8Array).some((hash) => wanted.has(hash)))
+      .map((row) => String(row['path']))
+      .toArray();
+  }
+
+  /** Takes back a route that was staged, so that it stays as it is published. */
+  unstage(path: string): void {
+    this.#database.prepare('DELETE FROM staged WHERE path = ?').run(path);
+  }
+
   /** Forgets what was staged and not published. */
   clearStaged(): void {
     this.#database.exec('DELETE FROM staged');
@@ -190,10 +214,12 @@ export class PublishedIndex {
     await inLongTransaction(this.#database, this.#confirming(confirmation));
   }
 
-  *#confirming({ removedPaths, entries, inputs, note }: Confirmation): Generator<void> {
+  *#confirming({ removedPaths, entries, inputs, note, stopped }: Confirmation): Generator<void> {
     this.#checkClaim();
     yield* this.#takeStaged(note);
     this.#removeRoutes(removedPaths);
+    updateStopped(this.#database, { stopped: [], passed: removedPaths });
+    if (stopped) updateStopped(this.#database, stopped);
     yield* this.#updateEntries(entries);
     this.#setInputs(inputs);
   }

@@ -76,7 +76,7 @@ export interface ShopSite {
   releases(): Promise<Release[]>;
   /** Undefined where the shop is built as ever. */
   pinned(): Promise<Pin | undefined>;
-  /** Lets a shop that is held be built again. */
+  /** Lets a shop that is pinned be built again. */
   unpin(): Promise<void>;
   /** Forgets releases by their age, as `keepReleases` says, and gives their numbers. */
   thin(now: Date): Promise<number[]>;

@@ -20,14 +20,25 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
   return { t: createTranslate(all, language), messages: (keys) => pickMessages(all, keys) };
 }
 
-/** The wording a shop sets instead of ours: JSON of key to message. What is no such text is an empty set. */
+const CURRENCY: MessageKey = 'shell.currency';
+
+/** A word that would make another sum of the price before it. */
+const GOES_ON = /^\s*\d/;
+
+/**
+ * The wording a shop sets instead of ours: JSON of key to message. Text that is none counts as empty, and a
+ * currency that begins with a digit as not set.
+ */
 export function parseOverrides(json: string | undefined): Messages {
   if (!json) return {};
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
     return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(value).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && !(entry[0] === CURRENCY && GOES_ON.test(entry[1])),
+      ),
     );
   } catch {
     return {};

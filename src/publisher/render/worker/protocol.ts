@@ -15,6 +15,8 @@ export interface ShopJob {
   styles: PageStyles;
   appIcons: AppIcons;
   snapshotFile: string;
+  /** Routes of pages that are not there: nothing lists or links them. */
+  leftOut: readonly string[];
   /** Names that the pages may not hold. */
   isolation: IsolationRules;
   /** The time that pages are rendered for: the same for all workers of a build. */
@@ -29,7 +31,10 @@ export interface ShopJob {
 export interface RouteResult extends StagedRoute {
   /** Of each page, whether it differs from the published one. */
   written: boolean[];
-  /** Why pages of the route may not go live; of these only feeds were staged, as far as they came. */
+  /**
+   * Reasons for which the route may not go live. Of its pages only feeds were staged then, as far as they
+   * came; one that cannot be rendered has no hashes.
+   */
   faults: ReleaseFault[];
   /** Those among the reads that are keys of time. */
   timeKeys: TimeKey[];

@@ -1,3 +1,5 @@
+import { reasonOf } from '#lib/log/log.ts';
+import { diskFaultText, isDamage } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { encodeReads } from '#publisher/plan/read-set.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
@@ -10,7 +12,12 @@ import { isTimeKey } from '#storefront/entries/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
-/** Renders all pages of a route, and stages what differs from the published pages and may go live. */
+const REMEDY = 'Look at the data of the page, then at the code that renders it.';
+
+/**
+ * Renders all pages of a route, and stages what differs from the published pages where all of them may go
+ * live. One that cannot be rendered is a fault of the route; what the disk says is thrown.
+ */
 export async function runTask(
   renderer: ShopRenderer,
   check: PageCheck,
@@ -18,17 +25,18 @@ export async function runTask(
   task: RouteTask,
 ): Promise<RouteResult> {
   if (isFeed(task.path)) return writeFeeds(renderer, check, attempt, task);
-  const { pages, reads } = await renderer.render(task.path);
+  const rendered = await renderer.render(task.path).catch((error: unknown) => faultOf(task.path, error));
+  if ('check' in rendered) return { ...resultOf(task, new Set()), faults: [rendered] };
+  const { pages, reads } = rendered;
   const result = resultOf(task, reads);
   // All before the first is packed: what they need of the machine stays at hand.
   const found = pages.map(({ path, chunks }) => check(path, chunks));
+  // A page that is published passed, but perhaps before a shop came whose host it names.
+  result.faults.push(...found.flat());
   for (const [index, { path, html }] of pages.entries()) {
     const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
-    // A page that is published passed, but perhaps before a shop came whose host it names.
-    const faults = found[index] ?? [];
-    result.faults.push(...faults);
-    if (changed && faults.length === 0) await attempt.stage(path, html);
+    if (changed && result.faults.length === 0) await attempt.stage(path, html);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;
@@ -50,7 +58,7 @@ async function writeFeeds(
   const written = renderer.feeds(task.path).map(async ({ path, chunks }) => {
     const faults = new Map<string, ReleaseFault>();
     const looked = function* () {
-      for (const bytes of chunks) {
+      for (const bytes of untilFault(path, chunks, (fault) => faults.set(fault.text, fault))) {
         for (const fault of check(path, [{ bytes, isShared: false }])) faults.set(fault.text, fault);
         result.htmlBytes += bytes.length;
         yield bytes;
@@ -66,6 +74,25 @@ async function writeFeeds(
     result.written.push(hash !== task.publishedHashes?.[index]);
   }
   return result;
+}
+
+/** Chunks of a file up to the one that cannot be made. */
+function* untilFault(
+  path: string,
+  chunks: Iterable<Buffer>,
+  onFault: (fault: ReleaseFault) => void,
+): Generator<Buffer> {
+  try {
+    for (const chunk of chunks) yield chunk;
+  } catch (error) {
+    onFault(faultOf(path, error));
+  }
+}
+
+/** Fault of a page that cannot be rendered. Throws what is no fault of the page: that of a disk. */
+function faultOf(page: string, error: unknown): ReleaseFault {
+  if (diskFaultText(error) !== undefined || isDamage(error)) throw error;
+  return { page, check: 'rendering', text: `cannot be rendered: ${reasonOf(error)}`, remedy: REMEDY };
 }
 
 function resultOf({ path }: RouteTask, reads: ReadonlySet<string>): RouteResult {

@@ -18,6 +18,7 @@ import { createShopView, type ShopView } from '#storefront/view/shop-view.ts';
 import { withAppIcons } from '#storefront/view/with-app-icons.ts';
 import { withStyles } from '#storefront/view/with-styles.ts';
 import { withTime } from '#storefront/view/with-time.ts';
+import { routesWithout, withoutPages } from '#storefront/view/without-pages.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
@@ -33,6 +34,8 @@ export interface ShopRendererOptions {
   pages: CompiledPages;
   scripts: PageScripts;
   styles: PageStyles;
+  /** Routes of pages that are not there; none where left out. */
+  leftOut?: readonly string[];
   /** Left out where none was made: pages then name no such pictures. */
   appIcons?: AppIcons | undefined;
 }
@@ -96,7 +99,8 @@ export class ShopRenderer {
 
   /** Renders header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
-    const { tenant, origin, entries, pages } = options;
+    const { tenant, origin, pages, leftOut = [] } = options;
+    const entries = withoutPages(options.entries, leftOut);
     // A copy: this renderer's own clock, which `carryOn` sets.
     const now = new Date(options.now);
     const source = withAppIcons(withStyles(withTime(entries, now), options.styles), options.appIcons);
@@ -105,6 +109,7 @@ export class ShopRenderer {
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
       | undefined;
+    const routes = routesWithout(options.routes, leftOut);
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
@@ -126,7 +131,7 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    return new ShopRenderer(pages, recorder, languages, recorder.take(), now, options.routes);
+    return new ShopRenderer(pages, recorder, languages, recorder.take(), now, routes);
   }
 
   /**

@@ -110,6 +110,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     origin: job.origin,
     styles: job.styles,
     appIcons: job.appIcons,
+    leftOut: job.leftOut,
     entries: snapshot,
     routes: snapshot,
     now: job.now,

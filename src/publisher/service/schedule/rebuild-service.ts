@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
-import type { StageTimes } from '#publisher/build/build-shop.ts';
+import type { ShopBuildResult, StageTimes } from '#publisher/build/build-shop.ts';
 import { PinnedError } from '#publisher/build/pinned-error.ts';
-import type { PageCounts } from '#publisher/build/report.ts';
 import { SupersededError } from '#publisher/build/superseded-error.ts';
 import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/lease/leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
@@ -29,18 +28,15 @@ const DEBOUNCE: Debounce = { quiet: 100, longest: 1_000 };
 const LONGEST_SLEEP = 60_000;
 
 /** Result of a rebuild of a shop. */
-export interface Rebuilt {
+export interface Rebuilt
+  extends Pick<ShopBuildResult, 'pages' | 'release'>,
+    Partial<Pick<ShopBuildResult, 'nextTime' | 'newlyStopped'>> {
   /** The platform's time of what it showed; null where it was not asked. */
   seenTime: string | null;
   /** The platform's time that all pages are known to be of; null where nobody knows. */
   dataTime: string | null;
-  pages: PageCounts;
   /** Milliseconds of each stage. */
   stages: Readonly<StageTimes & { pull: number }>;
-  /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
-  nextTime?: number | undefined;
-  /** Number of the release; undefined where no page changed. */
-  release?: number | undefined;
 }
 
 export interface RebuildServiceOptions {

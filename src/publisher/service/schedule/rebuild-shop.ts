@@ -48,9 +48,9 @@ export function createRebuild({ builder, tenants, clock, observer = {} }: Rebuil
       observer,
       signal,
     });
-    const { pages, release, nextTime } = build;
+    const { pages, release, nextTime, newlyStopped } = build;
     const stages = { pull: pull?.milliseconds ?? 0, ...build.milliseconds };
-    return { seenTime, dataTime, pages, release, nextTime, stages };
+    return { seenTime, dataTime, pages, release, nextTime, newlyStopped, stages };
   };
 }
 

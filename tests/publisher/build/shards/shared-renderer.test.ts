@@ -139,7 +139,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
       if (lost.size > 0 && lost.isSubsetOf(kept)) followed.resolve(true);
       return true;
     });
-    // Whoever builds the shop comes no further until then.
+    // The machine that builds the shop comes no further until then.
     const home = await onAMachine(common, (method, path) =>
       method === 'PUT' && path.includes('/pages/') ? followed.promise : true,
     );

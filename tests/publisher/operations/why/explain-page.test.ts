@@ -79,6 +79,6 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   const held = await explain(shops, '/product/1');
   expect(held.hold).toMatchObject({ since: now.toISOString() });
   const report = reportPage(held, Date.now());
-  expect(report[2]).toMatch(/^HELD +rolled back to release 1 on 2026-01-15 10:00:00\.000 UTC/);
+  expect(report[2]).toMatch(/^PINNED +rolled back to release 1 on 2026-01-15 10:00:00\.000 UTC/);
   expect(report[4]).toContain('npm run rollback -- --tenant shop --resume');
 });

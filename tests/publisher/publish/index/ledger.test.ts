@@ -102,7 +102,7 @@ test('an index of before the ledger keeps all that it has, and begins one', asyn
   await publish(old, { '/a': 'FIRST' });
   old.close();
   const database = new DatabaseSync(file);
-  database.exec('DROP TABLE publish; DROP TABLE route_publish; PRAGMA user_version = 1');
+  database.exec('DROP TABLE publish; DROP TABLE route_publish; DROP TABLE stopped; PRAGMA user_version = 1');
   database.close();
   expect(openLedger(file)).toBeUndefined();
   const index = openIndex(file);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
-import { RenderError } from '#publisher/render/pool/render-worker.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
 
 export interface RendererUnderTest {
@@ -35,11 +34,13 @@ export function describePageRenderer(name: string, open: () => Promise<RendererU
       expect(unchanged.flatMap(({ written }) => written)).not.toContain(true);
     });
 
-    test('a page that cannot be rendered ends the work and is named', async () => {
+    test('[BLD-06] a page that cannot be rendered is named, and all others are rendered', async () => {
       const under = await open();
-      const failing = render(under, tasksOf(['/nowhere', ...under.routes]));
-      await expect(failing).rejects.toThrow(RenderError);
-      await expect(failing).rejects.toMatchObject({ path: '/nowhere' });
+      const results = await render(under, tasksOf(['/nowhere', ...under.routes]));
+      expect(results).toHaveLength(under.routes.length + 1);
+      expect(results.filter(({ faults }) => faults.length > 0)).toMatchObject([
+        { path: '/nowhere', hashes: [], written: [], faults: [{ page: '/nowhere', check: 'rendering' }] },
+      ]);
     });
 
     test('what goes wrong with a result ends the work', async () => {

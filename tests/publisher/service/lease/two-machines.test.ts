@@ -134,6 +134,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
         pageFaults: [],
         fileFaults: [],
         others: [],
+        stopped: [],
       });
       await setPrice(price + 2);
       await isShown(price + 2);
