@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// Who may import whom stands in src/tools/gate/import-rules.ts. Here is what no import shows.
+// Import rules stand in src/tools/gate/import-rules.ts. Here are rules that no import shows.
 
 const MAX_LINES = 300;
 const MAX_SCRIPT_LINES = 40;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the code under test says on standard error until the test ends; it is not printed. */
+/** Lines of the code under test on standard error until the test ends; they are not printed. */
 export function printedErrors(): string[] {
   const said: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...words) => {

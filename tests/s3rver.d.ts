@@ -27,7 +27,7 @@ declare module '@20minutes/s3rver' {
     content: Readable;
     metadata: Record<string, string>;
   }
-  /** What the server asks of where its objects lie. */
+  /** Calls that the server makes to the store of its objects. */
   export interface ObjectStore {
     getBucket(name: string): Promise<{ name: string; creationDate: Date } | null>;
     putBucket(name: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Runs the sandbox, or imports a feed into its file. An import loads its own code alone, to take little memory. */
+/** Runs the sandbox, or imports a feed into its file. An import loads its own code alone, to save memory. */
 export async function runSandboxCommand(args: string[]): Promise<void> {
   const [command, ...rest] = args;
   if (command === 'import') {

@@ -17,7 +17,7 @@ const [KILOBITS = 400, DELAY = 400] = (process.env['STOREFRONT_JOURNEY_NETWORK']
 const RESULTS = process.env['STOREFRONT_JOURNEY_RESULTS'] ?? 'test-results';
 const LANGUAGES: readonly Language[] = ['ru', 'uz', 'en'];
 
-/** What the visitors do who do not wait, in turn; the first of them do. */
+/** Acts of the visitors who do not wait, in turn; the first of them do. */
 const IMPATIENCE: readonly Readonly<Record<string, Impatience>>[] = [
   {},
   { order: 'press twice' },

@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Rooms and folders whose comments are held to the rule, below `src` and `tests`. */
-const HELD = [
-  ...['lib', 'contract', 'domain', 'docs'],
-  ...['browser', 'command', 'conformance', 'gate', 'pictures', 'stack'].map((folder) => `tools/${folder}`),
-];
-const FILES = [
-  ...HELD.flatMap((folder) => globSync(`{src,tests}/${folder}/**/*.{ts,tsx,mjs,astro,css}`)),
-  ...globSync(['scripts/*', '{src,tests}/commands/*'], { exclude: ['**/bench-*', '**/bench.ts'] }),
-];
+const FILES = globSync('{src,tests,scripts}/**/*.{ts,tsx,mjs,astro,css}');
 
 /** Begins with a word that no noun or verb of the field stands behind. */
 const FAULT = /^\s*(?:\{?\/\*\*?|\/\/|<!--|\*)\s*(?:What|Whether|Who|Whose|Which)\b/;

@@ -175,7 +175,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     const first = photos.getByRole('img').first();
     const width = async () => (await first.boundingBox())?.width ?? 0;
     const before = await width();
-    // What magnifies comes as a file of its own.
+    // The magnifier comes as a file of its own.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await first.hover({ position: { x: 30, y: 30 } });

@@ -35,7 +35,7 @@ export function shownQuantity(quantity: number): number {
 /**
  * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is
  * refused and the current one stays; where the stock fell below that one, less of it leads to what is there.
- * What is not a number counts as the minimum.
+ * Anything but a number counts as the minimum.
  */
 export function requestQuantity(
   current: number,

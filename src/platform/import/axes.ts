@@ -22,9 +22,9 @@ const MAX_CANDIDATES = 12;
 const NO_VALUE = '—';
 
 /**
- * Finds the choices of a shopper. Colour and size wherever every offer has them and they differ: nobody buys a
- * colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and an
- * article number, in this order, only where nothing before them does. Where no parameters tell the offers
+ * Finds the choices of a shopper. Colour and size wherever every offer has them and they differ: nobody buys
+ * a colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and
+ * an article number, in this order, only where nothing before them does. Where no parameters tell the offers
  * apart, or only article numbers do, their names do; then their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {

@@ -6,7 +6,7 @@ import type { RowReader, TableFormat, TableItem, TableRow } from './table-row.ts
 const UID = 'tilda_uid';
 const CHARACTERISTIC = 'characteristics:';
 
-/** The catalogue that Tilda exports: a variation names its product as its parent, and has no text of its own. */
+/** Catalogue that Tilda exports: a variation names its product as its parent, and has no text of its own. */
 export const TILDA_TABLE: TableFormat = {
   columnsOf: (titles) => (titles.includes(UID) ? [...titles] : undefined),
   createReader: (sell) => new TildaReader(sell),

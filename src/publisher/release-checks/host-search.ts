@@ -7,7 +7,7 @@ export interface WantedHosts {
 /** Escapes that a host may stand behind, and that end with letters: `%2F`, `%252F`, `\u002f`, `\n`. */
 const ESCAPES = [/^%[0-9a-f]{2}/i, /^%(?:25)+[0-9a-f]{2}/i, /^\\u[0-9a-f]{4}/i, /^\\[bfnrt]/];
 
-/** Which characters, by their codes, may stand in a host. */
+/** Characters, by their codes, that may stand in a host. */
 const IN_HOST = Array.from({ length: 256 }, (_, code) => /[\w.-]/.test(String.fromCharCode(code)));
 
 /** Longest name that the domain name system knows. */

@@ -1,4 +1,4 @@
-/** Beginnings of tags that are tried before a place counts as text: values of attributes may hold some, too. */
+/** Beginnings of tags that are tried before a place counts as text: values of attributes hold some, too. */
 const TRIED = 40;
 
 /**

@@ -65,7 +65,7 @@ export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
   return runs;
 }
 
-/** Reads the mark from `start` to `end`. What only looks like one stands in a text: owners may write anything. */
+/** Reads the mark from `start` to `end`. A text may look like one: owners may write anything. */
 function readMark(run: ShownRun, latin1: string, start: number, end: number): void {
   const found = tagAround(latin1, start);
   if (!found) return;

@@ -13,8 +13,8 @@ const QUESTIONS: Record<string, (context: SandboxContext, shop: string) => unkno
 };
 
 /**
- * Serves the rebuilds of a shop's last changes, as `ShopChanges`, and the paths of pages that show the look of
- * the shop; null where no storefront follows it. For operators alone, as the control interface is: no
+ * Serves the rebuilds of a shop's last changes, as `ShopChanges`, and the paths of pages that show the look
+ * of the shop; null where no storefront follows it. For operators alone, as the control interface is: no
  * shop's host passes it on.
  */
 export const changeSite: Site<SandboxContext> = {

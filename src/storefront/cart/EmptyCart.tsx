@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react';
+import type { Ref } from 'react';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
@@ -9,11 +9,8 @@ export interface EmptyCartProps {
   t: Translate;
 }
 
-/** A cart without lines: the way to the catalogue, and below it what this browser looked at. */
+/** A cart without lines, with the way to the catalogue. */
 export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
-  useEffect(() => {
-    import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks('[data-picks]')).catch(() => {});
-  }, []);
   return (
     <div className="cart-page cart-page--empty empty">
       <svg className="icon" aria-hidden="true">

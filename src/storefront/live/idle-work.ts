@@ -43,7 +43,7 @@ export function startIdleWork(t: Translate): void {
     import('#storefront/home/hidden-blogs.ts')
       .then(({ startHiddenBlogs }) => startHiddenBlogs())
       .catch(() => {});
-  if (document.querySelector('[data-picks]:not([data-waits])'))
+  if (document.querySelector('[data-picks]'))
     import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks()).catch(() => {});
   if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');

@@ -1,6 +1,7 @@
 import { listSimilarProducts } from '#contract/catalogue/listing.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { mixProducts, type Viewed } from '#domain/product/viewed.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
 import { fetchProducts } from '#storefront/listing/fetch-products.ts';
 import { debounce } from '#storefront/page/debounce.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -20,36 +21,45 @@ const MOST_FOR_YOU = 12;
 /** Milliseconds after which a scroll is over. */
 const STILL = 150;
 
-/**
- * Shows products that this browser saw of the shop, and products like them, at each place that is named by its
- * selector. A new visitor sees none.
- */
-export function startPicks(places = '[data-picks]:not([data-waits])'): void {
+/** Shows products that this browser saw of the shop, and products like them. A new visitor sees none. */
+export function startPicks(): void {
+  if ($viewed.get().length === 0) return;
+  for (const place of document.querySelectorAll<HTMLTemplateElement>('template[data-picks]'))
+    if (place.dataset['waits'] === undefined) showWhenNear(place);
+    else whenCartIsEmpty(() => showWhenNear(place));
+}
+
+function whenCartIsEmpty(run: () => void): void {
+  const stop = $cart.listen(({ lines }) => {
+    if (lines.length > 0) return;
+    stop();
+    run();
+  });
+  if ($cart.get().lines.length > 0) return;
+  stop();
+  run();
+}
+
+function showWhenNear(place: HTMLTemplateElement): void {
   const viewed = $viewed.get();
-  if (viewed.length === 0) return;
-  for (const place of document.querySelectorAll<HTMLTemplateElement>(`template${places}`)) {
-    const kind = place.dataset['picks'];
-    delete place.dataset['picks'];
-    // A template has no place of its own: what stands before it does.
-    const before = shownBefore(place);
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        const asked = kind === 'viewed' ? productsOf(viewed) : productsLike(viewed);
-        asked.then((items) => show(place, items)).catch(() => {});
-      },
-      { rootMargin: AHEAD },
-    );
-    near.observe(before);
-  }
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      const asked = place.dataset['picks'] === 'viewed' ? productsOf(viewed) : productsLike(viewed);
+      asked.then((items) => show(place, items)).catch(() => {});
+    },
+    { rootMargin: AHEAD },
+  );
+  // A template has no box to observe: the element before it has one.
+  near.observe(shownBefore(place));
 }
 
 function shownBefore(place: Element): Element {
   const { previousElementSibling: before } = place;
   if (before instanceof HTMLTemplateElement) return shownBefore(before);
-  // An island has no box of its own: its last part does.
-  if (before?.localName === 'astro-island') return before.lastElementChild ?? before;
+  // An element without a box of its own cannot be observed: its parent can.
+  if (before && getComputedStyle(before).display === 'contents') return before.parentElement ?? before;
   return before ?? document.body;
 }
 

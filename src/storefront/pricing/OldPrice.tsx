@@ -8,7 +8,7 @@ export interface OldPriceProps {
   isLive?: boolean;
 }
 
-/** What a product cost before its discount. */
+/** Price of a product before its discount. */
 export function OldPrice({ text, label, className, isLive }: OldPriceProps) {
   if (text === '') return null;
   return (

@@ -2,11 +2,11 @@ import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import { type Prices, roundPrices } from '#domain/pricing/price-rounding.ts';
 
 /**
- * What is for sale at the prices that this page shows: rounded where the shop's owner wants that. Carts and
+ * Goods at the prices that this page shows: rounded where the shop's owner wants that. Carts and
  * orders keep the platform's own prices, by which it charges.
  */
 export function shownPrice<Priced extends Prices>(priced: Priced): Priced {
-  // What runs without a page shows no prices.
+  // Code without a page shows no prices.
   const rounding = globalThis.document?.documentElement.dataset.rounding;
   return rounding ? roundPrices(priced, Number(rounding)) : priced;
 }

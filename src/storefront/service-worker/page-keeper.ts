@@ -37,8 +37,8 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * One after another: each reads the index and writes it. A shop has one worker, whose bundle holds no module
-   * of pages, so this is no `runExclusive`.
+   * One after another: each reads the index and writes it. A shop has one worker, whose bundle holds no
+   * module of pages, so this is no `runExclusive`.
    */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run, run);

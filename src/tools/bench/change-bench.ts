@@ -14,7 +14,7 @@ import { COMPILED_ONCE } from './compiled-once.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { pageText } from './served-page.ts';
 
-/** What `npm run bench -- change --json FILE` writes. Times are from a webhook to the served page. */
+/** Figures that `npm run bench -- change --json FILE` writes. Times are from a webhook to the served page. */
 export interface ChangeBench {
   /** Variations of the shop, and how many changes were measured. */
   products: number;

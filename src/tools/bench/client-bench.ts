@@ -38,14 +38,14 @@ export interface ClientBenchOptions {
   onStep: (step: string) => void;
 }
 
-/** What `npm run bench -- client --json FILE` writes: bytes are packed by Brotli, times are milliseconds. */
+/** Figures that `npm run bench -- client --json FILE` writes: bytes as Brotli, times in milliseconds. */
 export interface ClientBench {
   figures: Readonly<Record<string, number>>;
-  /** What the audits of Lighthouse say that are not passed. */
+  /** Words of the audits of Lighthouse that failed. */
   audits: readonly string[];
   /** The slowest press or key of each run of a flow. */
   slowest: readonly string[];
-  /** What is over its budget; empty where all is well. */
+  /** Figures over their budget; empty where all is well. */
   over: readonly string[];
 }
 

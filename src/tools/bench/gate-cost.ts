@@ -14,7 +14,7 @@ const ROUTES = 240;
 const FIRST_ROUTE = 150;
 const PASSES = 6;
 
-/** What a page costs in one process, in microseconds: the best of some passes, mean over the pages. */
+/** Cost of a page in one process, in microseconds: the best of some passes, mean over the pages. */
 export interface GateCost {
   renderMicros: number;
   gateMicros: number;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LoadFile } from './load/load-file.ts';
 
-/** What a visitor tells who came to a paid order. */
+/** Report of a visitor who came to a paid order. */
 export const visitSchema = z.object({
   run: z.int(),
   phone: z.string(),
-  /** What they ordered one piece of. */
+  /** Stock that they ordered one piece of. */
   stock: z.int(),
   seconds: z.number(),
   /** The order whose page they saw. */

@@ -40,8 +40,8 @@ export interface LoadBenchOptions {
 }
 
 /**
- * What `npm run bench -- load --json FILE` writes. Times are milliseconds, from the request to the whole
- * answer.
+ * Figures that `npm run bench -- load --json FILE` writes. Times are milliseconds, from the request to the
+ * whole answer.
  */
 export interface LoadBench {
   shoppers: number;
@@ -70,7 +70,7 @@ export interface LoadBench {
   calls: Record<string, { requests: number; p50: number; p99: number }>;
   /** How often each call answered what. */
   answers: Record<string, number>;
-  /** What went wrong or does not add up; empty where all is well. */
+  /** Faults and sums that differ; empty where all is well. */
   faults: string[];
 }
 

@@ -28,10 +28,10 @@ export interface RebuildBenchOptions {
   onStep: (step: string) => void;
 }
 
-/** What `npm run bench -- rebuild --json FILE` writes, beside the figures. Times are milliseconds. */
+/** Figures that `npm run bench -- rebuild --json FILE` writes, beside the figures. Times are milliseconds. */
 export interface RebuildBench {
   figures: Figure[];
-  /** What is over its budget, and where other pages were rendered than those that show a product. */
+  /** Figures over their budget, and changes that rendered other pages than those that show a product. */
   faults: string[];
   first: PriceChange;
   changes: PriceChange[];

@@ -13,7 +13,7 @@ import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
 import { type GateCost, measureGates } from './gate-cost.ts';
 
-/** What `npm run bench -- render --json FILE` writes. */
+/** Figures that `npm run bench -- render --json FILE` writes. */
 export interface RenderBench extends GateCost {
   /** Pages rendered, compressed and written by the storefront; one page is one product in one language. */
   pages: number;

@@ -18,7 +18,7 @@ import { startEmbedded } from './serve/embedded-process.ts';
 import { headOf, requestOf, sendFor } from './serve/requests.ts';
 import { isInstalled, startProgram } from './serve/web-server-process.ts';
 
-/** What is asked for: a page as Brotli, one that the browser has, one as gzip, a script of all shops. */
+/** Requests: a page as Brotli, one that the browser has, one as gzip, a script of all shops. */
 export const ASKED = ['page', 'known page', 'page as gzip', 'script'] as const;
 export type Asked = (typeof ASKED)[number];
 
@@ -32,7 +32,7 @@ export interface ServedFigures {
   faults: number;
 }
 
-/** What `npm run bench -- serve --json FILE` writes. */
+/** Figures that `npm run bench -- serve --json FILE` writes. */
 export interface ServeBench {
   pages: number;
   rounds: number;

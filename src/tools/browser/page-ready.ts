@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright';
 
-/** What Playwright writes in place of a service worker that a page registers. */
+/** Text that Playwright writes in place of a service worker that a page registers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Opens an address and waits until the idle work of its page has begun: a page registers its worker there, and
- * listens to all that it will. The context blocks service workers, which makes the attempt visible.
+ * Opens an address and waits until the idle work of its page has begun: a page registers its worker there,
+ * and listens to all that it will. The context blocks service workers, which makes the attempt visible.
  */
 export async function openIdle(page: Page, address: string): Promise<Response | null> {
   const [answer] = await Promise.all([page.goto(address), idleWork(page)]);

@@ -26,8 +26,8 @@ interface Module {
 const keyOf = (file: string, name: string) => `${file} ${name}`;
 
 /**
- * Functions of these files whose verb says another thing than they do, as `file:line name: reason`. `read` and
- * `write` are for disk and browser storage, so such a function calls no network, neither by itself nor by
+ * Functions of these files whose verb says another thing than they do, as `file:line name: reason`. `read`
+ * and `write` are for disk and browser storage, so such a function calls no network, neither by itself nor by
  * the functions that it calls; `use` is for React hooks, which call other hooks.
  */
 export function checkVerbs(files: readonly string[]): string[] {

@@ -16,7 +16,7 @@ interface Offered {
 }
 
 /**
- * Which routes of a build are still to be rendered. This machine takes one after another; what others may
+ * Routes of a build that are still to be rendered. This machine takes one after another; what others may
  * have comes last and is rendered twice rather than waited for: whose result comes first counts.
  */
 export class ShardBoard {

@@ -38,8 +38,8 @@ const STAGED = `
 
 /**
  * Opens the database of a published index and makes its tables. One of the versions before gets the tables
- * that it lacks and keeps all that it has. Of an index of another version only languages and routes with the hashes
- * of their pages are kept: the next build renders all and writes what differs.
+ * that it lacks and keeps all that it has. Of an index of another version only languages and routes with the
+ * hashes of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE });

@@ -31,7 +31,7 @@ export interface StoppedRoute {
   faults: StoppedFault[];
 }
 
-/** What a build learnt of stopped routes: those that it stopped, and those that passed or are gone. */
+/** Result of a build for stopped routes: those that it stopped, and those that passed or are gone. */
 export interface StoppedUpdate {
   stopped: readonly StoppedRoute[];
   passed: readonly string[];

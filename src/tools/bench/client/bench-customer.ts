@@ -15,7 +15,7 @@ export const BENCH_SHOP = 'default';
 
 /** Somebody with an address, an order and goods in the cart, and what the pages show them. */
 export interface BenchCustomer {
-  /** What the browser keeps of who is signed in. */
+  /** Session that the browser keeps. */
   session: string;
   /** Of the page of the order. */
   orderPath: string;
@@ -90,7 +90,7 @@ export async function aBenchCustomer(platformUrl: string): Promise<BenchCustomer
   }
 }
 
-/** What goes into the cart without a question, and a category of things with a choice. */
+/** A product that goes into the cart without a question, and a category of things with a choice. */
 async function plainGoods(caller: Caller): Promise<{ variations: Variation[]; categorySlug: string }> {
   const asked = { expected: [200] };
   const [products, categories] = await Promise.all([

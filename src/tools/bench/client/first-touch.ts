@@ -60,11 +60,11 @@ export async function measurePage(
 export interface TouchedDialog {
   name: string;
   path: string;
-  /** What is pressed. */
+  /** Element that is pressed. */
   opener: string;
   /** Holds the opener; it is open before the press. */
   popover?: string;
-  /** What answers in the dialog. */
+  /** Element of the dialog that answers. */
   control: string;
 }
 

@@ -15,9 +15,9 @@ import type { BenchCustomer } from './bench-customer.ts';
 export interface FlowPage {
   name: string;
   path: string;
-  /** Whether it is for who is signed in. */
+  /** True if it needs a signed-in customer. */
   signedIn: boolean;
-  /** What a shopper comes for: it is there once the page has what it asked the platform for. */
+  /** Main part of the page: it is there once the platform has answered. */
   control: string;
 }
 

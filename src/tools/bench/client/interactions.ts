@@ -22,7 +22,7 @@ const TYPING = { delay: 90 };
 export const ADD = '.buy-box button[data-action=add]';
 export const IN_CART = '.buy-box [data-to-cart]';
 
-/** What a shopper does on a page, press by press. */
+/** Presses of a shopper on a page, in order. */
 export interface Flow {
   name: string;
   path: string;

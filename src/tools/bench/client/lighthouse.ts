@@ -35,7 +35,7 @@ export interface LighthouseOptions {
   onStep: (step: string) => void;
 }
 
-/** What Lighthouse says: figures, and which of its audits say something, as sentences. */
+/** Figures of Lighthouse, and its audits that failed, as sentences. */
 export interface LighthouseBench {
   figures: Figure[];
   audits: string[];

@@ -21,8 +21,9 @@ export interface Phone {
 }
 
 /**
- * Starts the browser, so many times slower than the machine. `session` is kept for the shop's origin, which makes its owner signed in; without one
- * it is a guest's. The service worker of the shop is left out: it serves what cannot be had, and no more.
+ * Starts the browser, so many times slower than the machine. `session` is kept for the shop's origin, which
+ * makes its owner signed in; without one it is a guest's. The service worker of the shop is left out: it
+ * serves what cannot be had, and no more.
  */
 export async function openPhone(
   executablePath: string,

@@ -31,7 +31,7 @@ const FAULTS = [
   { kind: 'broken-json', agent: AGENT, every: 83 },
 ];
 
-/** What `npm run bench -- journey --json FILE` writes. Times are seconds. */
+/** Figures that `npm run bench -- journey --json FILE` writes. Times are seconds. */
 export interface JourneyBench {
   runs: number;
   /** Runs that came to the page of a paid order. */
@@ -48,7 +48,7 @@ export interface JourneyBench {
   p50: number;
   p95: number;
   visits: Visit[];
-  /** What went wrong or does not add up; empty where all is well. */
+  /** Faults and sums that differ; empty where all is well. */
   faults: string[];
 }
 

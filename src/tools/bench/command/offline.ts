@@ -8,7 +8,7 @@ import { benchDemo } from './demo.ts';
 const SHOP = 'test';
 const AT_ONCE = 2;
 
-/** What `npm run bench -- offline --json FILE` writes. */
+/** Figures that `npm run bench -- offline --json FILE` writes. */
 export interface OfflineBench {
   runs: number;
   /** Runs after which all was there, once, here and on the platform. */
@@ -16,7 +16,7 @@ export interface OfflineBench {
   changes: number;
   tabs: number;
   visits: { seed: number; who: string; back: string; tabs: number; done: string[] }[];
-  /** What got lost, was doubled or came out otherwise; empty where all is well. */
+  /** Changes that got lost, were doubled or came out otherwise; empty where all is well. */
   faults: string[];
 }
 

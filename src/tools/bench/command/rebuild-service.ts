@@ -6,7 +6,7 @@ import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import { tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 
-/** What the process tells of. */
+/** Events that the process tells of. */
 export type FromService =
   | { kind: 'ready'; port: number }
   | { kind: 'built'; build: BenchBuild }

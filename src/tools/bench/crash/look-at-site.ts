@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fileOf, formFile, pathOfFile } from '#publisher/publish/protocol/page-file.ts';
 import { linksOf } from '#tools/gate/page-links.ts';
 
-/** What is wrong with the files of a site, as whoever serves them right now would show it. */
+/** Faults of a site's files, as a server would show them right now. */
 export interface SiteLook {
   pages: number;
   /** Pages whose forms do not hold the same. */

@@ -2,17 +2,17 @@ import { type PriceTier, tierPrice } from '#domain/pricing/price.ts';
 import type { Acknowledged } from './ledger.ts';
 import type { LoadFile, OpeningStock } from './load-file.ts';
 
-/** What the shop held when the load began. */
+/** Stocks and money of the shop when the load began. */
 export interface Opening {
   stocks: readonly OpeningStock[];
 }
 
-/** What the file says after the load. */
+/** Contents of the file after the load. */
 export interface Books {
   orders: number;
   piecesSold: number;
   piecesReserved: number;
-  /** What does not add up; empty where everything does. */
+  /** Sums that differ; empty where all agree. */
   faults: string[];
 }
 

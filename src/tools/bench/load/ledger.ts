@@ -9,13 +9,13 @@ export interface Acknowledged {
   total: number;
 }
 
-/** What finishes a checkout; asked again with the same key, it is the same order. */
+/** Call that finishes a checkout; repeated with the same key, it gives the same order. */
 export type Checkout = CallInput<typeof finishOrder>['body'] & { orderKey: string };
 
-/** What the shoppers of a load test know: what they were told, and what they could not know yet. */
+/** Knowledge of the shoppers of a load test: answers that came, and calls without an answer yet. */
 export class Ledger {
   readonly acknowledged = new Map<number, Acknowledged>();
-  /** Whether the platform is being killed: connections then break without anybody's fault. */
+  /** True while the platform is killed: connections then break without anybody's fault. */
   killing = false;
   /** Checkouts that are being answered just now. */
   underWay = 0;

@@ -8,11 +8,11 @@ import { type Answered, type Caller, ConnectionLost, type Expected } from './cal
 import type { Acknowledged, Checkout, Ledger } from './ledger.ts';
 import type { OpeningStock } from './load-file.ts';
 
-/** What a shopper of the load test is and knows. */
+/** A shopper of the load test, with all that the shopper knows. */
 export interface LoadShopper {
   phone: string;
   token: string;
-  /** What the shop sells; the first stocks are wanted most. */
+  /** Stocks for sale; the first are wanted most. */
   stocks: readonly OpeningStock[];
   /** Ids of the ways to pay, as often as they are taken. */
   methods: readonly number[];

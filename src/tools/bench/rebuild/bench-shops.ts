@@ -3,7 +3,7 @@ import { benchTenant } from '#tools/bench/baseline/bench-tenant.ts';
 
 export const keyOf = (name: string) => `${name}-key`;
 
-/** What signs the messages of all shops. */
+/** Key that signs the messages of all shops. */
 export const BENCH_SECRET = `whsec_${Buffer.alloc(32, 'bench').toString('base64')}`;
 
 /** Variations of each of the small shops. */

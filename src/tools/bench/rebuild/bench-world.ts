@@ -5,7 +5,7 @@ import type { BenchBuild, BenchService } from './bench-service.ts';
 import type { MessageSender } from './message-sender.ts';
 import type { PageReader } from './page-reader.ts';
 
-/** What all measurements work with. */
+/** Shops and servers of all measurements. */
 export interface BenchWorld {
   platformUrl: string;
   directories: Directories;

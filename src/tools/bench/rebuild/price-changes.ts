@@ -91,7 +91,7 @@ async function changePrice(world: BenchWorld, variation: number, price: number):
   return { variation, milliseconds: served - started, answered, stages, rendered, written };
 }
 
-/** Which routes read one of these keys, as the index knows it. */
+/** Routes that read one of these keys, as the index knows it. */
 function readersOf({ directories }: BenchWorld, keys: readonly string[]): Set<string> {
   const index = new PublishedIndex(directories.published(SHOP));
   const routes = new Set(index.readersOf(keys));

@@ -22,7 +22,7 @@ export function headOf(port: number, request: string): Promise<string> {
   });
 }
 
-/** What a run of requests counted. */
+/** Counts of a run of requests. */
 export interface Counted {
   requests: number;
   bytes: number;

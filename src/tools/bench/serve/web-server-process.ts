@@ -19,7 +19,7 @@ const PATH = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 export interface RunningProgram {
   pid: number;
   port: number;
-  /** What it has complained of. */
+  /** Its complaints so far. */
   errors(): string;
   stop(): Promise<void>;
 }
