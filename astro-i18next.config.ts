@@ -1,16 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { AstroI18nextConfig } from 'astro-i18next';
-
-const LOCALES = ['ru', 'uz', 'en'];
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 
 /** The dictionaries stand in the compiled code; nothing is read from disk while pages render. */
 const resources = Object.fromEntries(
-  LOCALES.map((locale) => [locale, { translation: readDictionary(locale) }]),
+  LANGUAGES.map((language) => [language, { translation: DICTIONARIES[language] }]),
 );
 
 const config: AstroI18nextConfig = {
   defaultLocale: 'ru',
-  locales: LOCALES,
+  locales: [...LANGUAGES],
   load: ['server'],
   i18nextServer: {
     resources,
@@ -23,8 +22,3 @@ const config: AstroI18nextConfig = {
 };
 
 export default config;
-
-function readDictionary(locale: string): Record<string, string> {
-  const files = globSync(`src/storefront/*/messages/${locale}.json`).sort();
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
-}

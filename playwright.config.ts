@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '#commands/find-browser.ts';
-import { scratchFolder } from '#commands/scratch-folder.ts';
+import { scratchFolder } from '#lib/scratch-folder.ts';
+import { findBrowser } from '#tools/browser/find-browser.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './tests/e2e/screens.ts';
 
 process.env['TMPDIR'] ??= scratchFolder();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { scratchFolder } from '#commands/scratch-folder.ts';
+import { scratchFolder } from '#lib/scratch-folder.ts';
 import { sourceMessages } from '#publisher/render/compile/source-messages.ts';
 
 process.env['TMPDIR'] ??= scratchFolder();

@@ -1,4 +1,4 @@
 import { bench } from '#commands/bench.ts';
-import { runCommand } from '#commands/command.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(bench);

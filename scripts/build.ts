@@ -1,4 +1,4 @@
 import { build } from '#commands/build.ts';
-import { runCommand } from '#commands/command.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(build);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { conformance } from '#commands/conformance.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(conformance);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { dev } from '#commands/dev.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(dev);

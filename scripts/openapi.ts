@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { openapi } from '#commands/openapi.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(openapi);

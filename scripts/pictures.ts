@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { pictures } from '#commands/pictures.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(pictures);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { platform } from '#commands/platform.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(platform);

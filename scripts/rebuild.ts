@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { rebuild } from '#commands/rebuild.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(rebuild);

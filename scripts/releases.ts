@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { releases } from '#commands/releases.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(releases);

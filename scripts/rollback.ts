@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { rollback } from '#commands/rollback.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(rollback);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { serve } from '#commands/serve.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(serve);

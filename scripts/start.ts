@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { start } from '#commands/start.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(start);

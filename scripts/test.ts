@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { testCommand } from '#commands/test.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(testCommand);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
-import { tryFeed } from '#commands/try-feed.ts';
+import { tryFeed } from '#commands/try.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(tryFeed);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { verify } from '#commands/verify.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(verify);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { webServer } from '#commands/web-server.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(webServer);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { why } from '#commands/why.ts';
+import { runCommand } from '#tools/command/command.ts';
 
 await runCommand(why);

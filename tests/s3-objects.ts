@@ -8,11 +8,11 @@ interface Kept {
   changedAt: Date;
 }
 
-/** What goes along with an object, of the headers that it was put with. */
+/** Headers of a put that are kept with the object. */
 const GOES_ALONG = /^(content-(type|encoding)|cache-control|x-amz-meta-.*)$/;
 
 /**
- * What lies in the buckets of a test's S3 server. As Amazon says of S3, a write, a copy or a removal is whole
+ * Objects in the buckets of a test's S3 server. As Amazon says of S3, a write, a copy or a removal is whole
  * when it is answered, and seen by all that is asked from then on. The folders of s3rver are otherwise: where
  * it removes several objects of a folder it fails in the middle, goes on after its answer, and takes along
  * what was put there meanwhile.
@@ -28,13 +28,19 @@ export class S3Objects implements ObjectStore {
     this.#buckets.set(name, new Map());
   }
 
-  async listObjects(bucket: string, { prefix = '', startAfter = '', maxKeys }: ListOptions) {
-    const keys = [...this.#in(bucket).keys()].filter((key) => key.startsWith(prefix) && key > startAfter);
+  async listObjects(bucket: string, { prefix = '', delimiter, startAfter = '', maxKeys }: ListOptions) {
+    const known = [...this.#in(bucket).keys()].filter((key) => key.startsWith(prefix) && key > startAfter);
+    const commonPrefixOf = (key: string) => {
+      const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+      return end === -1 ? undefined : key.slice(0, end + 1);
+    };
+    const commonPrefixes = [...new Set(known.map(commonPrefixOf))].filter((one) => one !== undefined).sort();
+    const keys = known.filter((key) => commonPrefixOf(key) === undefined);
     const objects = keys
       .sort()
       .slice(0, maxKeys)
       .map((key) => this.#read(bucket, key));
-    return { objects, commonPrefixes: [], isTruncated: keys.length > objects.length };
+    return { objects, commonPrefixes, isTruncated: keys.length > objects.length };
   }
 
   async existsObject(bucket: string, key: string) {

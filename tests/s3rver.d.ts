@@ -10,6 +10,7 @@ declare module '@20minutes/s3rver' {
   }
   export interface ListOptions {
     prefix?: string | undefined;
+    delimiter?: string | undefined;
     startAfter?: string | undefined;
     maxKeys: number;
   }

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { buildShops } from '#publisher/build/build-shops.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
 import { benchCrash, type CrashBench } from '#tools/bench/crash-bench.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
-import { noteDataTimes } from './rebuilding.ts';
 
 export interface CrashOptions {
   products: number;

@@ -5,8 +5,8 @@ import { createProgress } from '#lib/progress.ts';
 import { checkVisits, type Visit, visitSchema } from '#tools/bench/journey-books.ts';
 import { checkBooks } from '#tools/bench/load/books.ts';
 import { LoadFile } from '#tools/bench/load/load-file.ts';
-import { startDemoStack } from './demo-stack.ts';
-import { runVisits } from './run-visits.ts';
+import { runVisits } from '#tools/bench/run-visits.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
 
 const SHOP = 'local';
 /** How the browsers of the visitors name themselves. */

@@ -4,12 +4,12 @@ import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
 import type { OpenLog } from '#lib/log/open-log.ts';
 import { percentile } from '#lib/percentile.ts';
+import { scratchFolder } from '#lib/scratch-folder.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import { startDemoPlatform } from './demo-platform.ts';
-import { provideBrowser } from './find-browser.ts';
-import { runShops } from './run-shops.ts';
-import { scratchFolder } from './scratch-folder.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { startDemoPlatform } from '#sandbox/start-demo-platform.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { runShops } from '#tools/stack/run-shops.ts';
 
 const SHOP = 'local';
 
@@ -83,10 +83,10 @@ async function measure(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${platform}/#/${SHOP}/settings`);
   await page.locator('.look iframe').waitFor();
-  const read = async (): Promise<ShopChanges> =>
+  const getChanges = async (): Promise<ShopChanges> =>
     (await fetch(`${platform}/sandbox/shops/${SHOP}/changes`)).json();
   const isQuiet = async () => {
-    const { ongoing, waiting } = await read();
+    const { ongoing, waiting } = await getChanges();
     return !ongoing && waiting.length === 0;
   };
   const [seen, next, released]: [number[], number[], number[]] = [[], [], []];
@@ -101,7 +101,7 @@ async function measure(
     const { begun, milliseconds } = await see(page, `#${(0x70_30_20 + at * 0x03_05_07).toString(16)}`);
     next.push(milliseconds);
     while (!(await isQuiet())) await page.waitForTimeout(20);
-    const [last] = (await read()).done;
+    const [last] = (await getChanges()).done;
     pages = last?.pages.rendered ?? 0;
     released.push((last?.publishedAt ?? Number.NaN) - begun);
   }

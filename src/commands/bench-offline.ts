@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
-import { startDemoStack } from './demo-stack.ts';
-import { runVisits } from './run-visits.ts';
+import { runVisits } from '#tools/bench/run-visits.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
 
 const AT_ONCE = 2;
 

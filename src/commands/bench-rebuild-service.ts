@@ -1,9 +1,9 @@
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
 import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import { tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
-import { startRebuilding } from './rebuilding.ts';
 
 /** What the process tells of. */
 export type FromService =

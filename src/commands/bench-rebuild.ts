@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createProgress } from '#lib/progress.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
+import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
+import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { benchRebuild, type RebuildBench } from '#tools/bench/rebuild-bench.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
-import { buildWithProgress } from './build-with-progress.ts';
-import { noteDataTimes } from './rebuilding.ts';
 
 export interface FreshnessBenchOptions {
   products: number;

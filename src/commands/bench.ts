@@ -5,14 +5,14 @@ import { benchClient } from '#tools/bench/client-bench.ts';
 import { benchLoad } from '#tools/bench/load-bench.ts';
 import { benchRender } from '#tools/bench/render-bench.ts';
 import { benchServe } from '#tools/bench/serve-bench.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
 import { measureCrashes } from './bench-crash.ts';
 import { benchJourney } from './bench-journey.ts';
 import { benchLook } from './bench-look.ts';
 import { benchOffline } from './bench-offline.ts';
 import { benchFreshness, type FreshnessBenchOptions } from './bench-rebuild.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { startDemoStack } from './demo-stack.ts';
-import { provideBrowser } from './find-browser.ts';
 
 const onStep = (step: string) => console.error(step);
 

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { builderLock } from '#publisher/build/builder-lock.ts';
 import type { BuildReport } from '#publisher/build/report.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import { buildWithLog } from './build-with-log.ts';
-import { buildWithProgress } from './build-with-progress.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { builderLock, hideSecrets, projectNeighbours, projectTenants } from './stack.ts';
-import { sweepShops } from './sweep-shops.ts';
+import { buildWithLog } from '#publisher/operations/build-with-log.ts';
+import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
+import { sweepShops } from '#publisher/operations/sweep-shops.ts';
+import { hideSecrets, projectNeighbours, projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const build = defineCommand({
   help: `

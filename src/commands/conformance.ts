@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { describeNetworkError } from '#publisher/shop-client/describe-failure.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 import { findSandbox } from '#tools/conformance/find-sandbox.ts';
 import { findWrongOption } from '#tools/conformance/preflight.ts';
 import { askedCodes, commandCodes } from '#tools/conformance/probe/code-source.ts';
@@ -7,7 +8,6 @@ import { createPlatform } from '#tools/conformance/probe/platform.ts';
 import { World } from '#tools/conformance/probe/world.ts';
 import { countResults, formatResult, formatTotals } from '#tools/conformance/report.ts';
 import { runSuite } from '#tools/conformance/run-suite.ts';
-import { defineCommand, UsageError } from './command.ts';
 
 export const conformance = defineCommand({
   help: `

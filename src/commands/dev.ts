@@ -5,9 +5,9 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { createPulling } from '#publisher/build/pulling.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { defineCommand } from './command.ts';
-import { startDemoPlatform } from './demo-platform.ts';
-import { isOnThisMachine, projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { isOnThisMachine, startDemoPlatform } from '#sandbox/start-demo-platform.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 const ASTRO = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
 

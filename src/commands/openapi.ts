@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { createOpenApiDocument } from '#contract/openapi/document.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 export const openapi = defineCommand({
   help: `

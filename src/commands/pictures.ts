@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 import { openCamera } from '#tools/pictures/camera.ts';
 import { SUBJECTS, type Subject, takePictures } from '#tools/pictures/take-pictures.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { provideBrowser } from './find-browser.ts';
-import { lookShop, startLookStack } from './look-stack.ts';
-import { projectTenants } from './stack.ts';
+import { lookShop, startLookStack } from '#tools/stack/look-stack.ts';
 
 const isSubject = (word: string): word is Subject => SUBJECTS.some((one) => one === word);
 

@@ -1,6 +1,6 @@
+import { untilStopped } from '#lib/process/until-stopped.ts';
 import { startPlatform } from '#platform/start-platform.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { untilStopped } from './until-stopped.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const platform = defineCommand({
   help: `

@@ -1,16 +1,17 @@
 import { createServer } from 'node:http';
 import { drain } from '#lib/drain.ts';
 import { listen } from '#lib/port.ts';
+import { ANSWER_TIME, untilStopped } from '#lib/process/until-stopped.ts';
 import { takeLock } from '#lib/process-lock.ts';
+import { builderLock } from '#publisher/build/builder-lock.ts';
 import { readEnvironment, readOperatorAddress } from '#publisher/environment/environment.ts';
 import { Metrics } from '#publisher/operations/metrics.ts';
+import { startOperating } from '#publisher/operations/operating.ts';
+import { renderForOthers } from '#publisher/operations/pages-only.ts';
+import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { tellOfAnswer } from '#publisher/serve/embedded/answered.ts';
-import { defineCommand } from './command.ts';
-import { startOperating } from './operating.ts';
-import { renderForOthers } from './pages-only.ts';
-import { type Rebuilding, startRebuilding } from './rebuilding.ts';
-import { builderLock, tenantsOf } from './stack.ts';
-import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
+import { tenantsOf } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 export const rebuild = defineCommand({
   help: `

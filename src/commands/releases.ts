@@ -1,9 +1,8 @@
-import { formatCount } from '#lib/progress.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import type { Hold, Release } from '#publisher/publish/protocol/release.ts';
-import { defineCommand } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { describeReleases } from '#publisher/operations/describe-releases.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand } from '#tools/command/command.ts';
 
 export const releases = defineCommand({
   help: `
@@ -19,7 +18,7 @@ npm run releases -- [options]
     const shops = await Promise.all(
       projectTenants(env, tenant?.split(',')).map(async ({ name }) => ({
         tenant: name,
-        hold: (await store.site(name).hold()) ?? null,
+        hold: (await store.site(name).pinned()) ?? null,
         releases: await store.site(name).releases(),
       })),
     );
@@ -27,34 +26,3 @@ npm run releases -- [options]
     else for (const shop of shops) console.log(describeReleases(shop).join('\n'));
   },
 });
-
-interface ShopReleases {
-  tenant: string;
-  hold: Hold | null;
-  releases: readonly Release[];
-}
-
-function describeReleases({ tenant, hold, releases: all }: ShopReleases): string[] {
-  if (all.length === 0) return [`${tenant}  no release yet: npm run build -- --tenant ${tenant}`];
-  const held = hold
-    ? [
-        `${tenant}  HELD at release ${hold.release} since ${hold.since}. ` +
-          `To let it go on: npm run rollback -- --tenant ${tenant} --resume`,
-      ]
-    : [];
-  return [...held, ...all.map((release, at) => `${tenant}  ${describeRelease(release, at === 0)}`)];
-}
-
-function describeRelease({ number, at, pages, dataTime, backTo, code }: Release, isServed: boolean): string {
-  const counts = Object.entries(pages)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${formatCount(count)} ${what}`);
-  return [
-    `${String(number).padStart(5)}  ${at}`,
-    `code ${code.slice(0, 8)}`,
-    ...(dataTime ? [`data of ${dataTime}`] : []),
-    `pages: ${counts.join(', ') || 'none'}`,
-    ...(backTo === null ? [] : [`back to release ${backTo}`]),
-    ...(isServed ? ['served'] : []),
-  ].join('  ');
-}

@@ -3,8 +3,8 @@ import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const rollback = defineCommand({
   help: `
@@ -37,8 +37,8 @@ npm run rollback -- --tenant NAME [options]
       return 0;
     }
     const site = store.site(name);
-    const isPinned = (await site.hold()) !== undefined;
-    if (isPinned) await site.letGo();
+    const isPinned = (await site.pinned()) !== undefined;
+    if (isPinned) await site.unpin();
     const queue = await openQueue(environment);
     const receivedAt = Date.now();
     const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };

@@ -1,14 +1,16 @@
+import { ANSWER_TIME, untilStopped } from '#lib/process/until-stopped.ts';
 import { takeLock } from '#lib/process-lock.ts';
+import { builderLock } from '#publisher/build/builder-lock.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment, readOperatorAddress } from '#publisher/environment/environment.ts';
 import { Metrics } from '#publisher/operations/metrics.ts';
+import { startOperating } from '#publisher/operations/operating.ts';
 import { isPublished } from '#publisher/operations/readiness.ts';
+import { serveShops } from '#publisher/operations/serve-shops.ts';
+import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import type { RunningServer } from '#publisher/serve/embedded/server.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { startOperating } from './operating.ts';
-import { type Rebuilding, startRebuilding } from './rebuilding.ts';
-import { builderLock, serveShops, tenantsOf } from './stack.ts';
-import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
+import { tenantsOf } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 const NOT_KEPT_FRESH =
   'No tenant.json names secrets of messages (webhook_secrets): shops are served as npm run build leaves them.';
@@ -54,7 +56,7 @@ npm run serve -- [options]
         onAnswered: (answered) => metrics.noteAnswer(answered),
         onServiceFailure: (code) => metrics.noteServiceFailure(code),
         ...(host !== undefined && { host }),
-        ...(rebuilding && { before: rebuilding.receive, upcoming: rebuilding.stagedPreview }),
+        ...(rebuilding && { before: rebuilding.receive, stagedPreview: rebuilding.stagedPreview }),
       });
       operating.started(rebuilding?.checks ?? { sites: isPublished(store, tenants) });
       for (const { name, subdomain } of tenants()) {

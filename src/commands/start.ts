@@ -1,8 +1,8 @@
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import { defineCommand } from './command.ts';
-import { startDemoPlatform } from './demo-platform.ts';
-import { runShops } from './run-shops.ts';
-import { isOnThisMachine, tenantsOf } from './stack.ts';
+import { tenantsOf } from '#publisher/tenants/project-tenants.ts';
+import { isOnThisMachine, startDemoPlatform } from '#sandbox/start-demo-platform.ts';
+import { defineCommand } from '#tools/command/command.ts';
+import { runShops } from '#tools/stack/run-shops.ts';
 
 export const start = defineCommand({
   help: `

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listChangedFiles } from './changed-files.ts';
-import { defineCommand, explain, UsageError } from './command.ts';
-import type { GateContext, GateStep } from './gate-step.ts';
-import { GATE_STEPS } from './gate-steps.ts';
-import { runSteps } from './run-steps.ts';
-import { scratchFolder } from './scratch-folder.ts';
-import { countTests } from './test-counts.ts';
+import { scratchFolder } from '#lib/scratch-folder.ts';
+import { defineCommand, explain, UsageError } from '#tools/command/command.ts';
+import { listChangedFiles } from '#tools/gate/changed-files.ts';
+import type { GateContext, GateStep } from '#tools/gate/gate-context.ts';
+import { GATE_STEPS } from '#tools/gate/gate-steps.ts';
+import { runSteps } from '#tools/gate/run-steps.ts';
+import { countTests } from '#tools/gate/test-counts.ts';
 
 export const testCommand = defineCommand({
   help: `

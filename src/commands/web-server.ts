@@ -1,14 +1,13 @@
-import { resolve } from 'node:path';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
 import { followShops, writeConfiguration } from '#publisher/serve/configuration/follow.ts';
-import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
-import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
+import type { WebServerSetup } from '#publisher/serve/configuration/setup.ts';
+import { parseWebServerOptions } from '#publisher/serve/configuration/web-server-options.ts';
 import { listServedSites } from '#publisher/serve/embedded/site.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import { readOwners } from '#publisher/tenants/read-owners.ts';
-import { defineCommand, UsageError } from './command.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 const CONFIGURATIONS = { nginx: nginxConfiguration, caddy: caddyConfiguration };
 type WebServer = keyof typeof CONFIGURATIONS;
@@ -44,7 +43,7 @@ npm run web-server -- nginx|caddy [options]
   async run({ out, reload, ...options }, { env, positionals, signal, log }) {
     const configuration = CONFIGURATIONS[webServerOf(positionals)];
     const environment = readEnvironment(env);
-    const fixed = setupOf(options, environment);
+    const fixed = parseWebServerOptions(options, environment);
     const make = async () => configuration({ ...fixed, shops: await servedShops(environment) });
     if (reload === undefined) {
       const text = await make();
@@ -77,39 +76,4 @@ function servedShops({ dataDirectory, hostSuffixes }: Environment): Promise<WebS
   const owners = readOwners('tenants');
   const ownerOf = (subdomain: string) => owners.get(subdomain);
   return listServedSites(directoriesBelow(dataDirectory).sites, { hostSuffixes, ownerOf });
-}
-
-interface Options {
-  listen?: string | undefined;
-  certificate?: string | undefined;
-  key?: string | undefined;
-  behind?: string[] | undefined;
-  host?: string | undefined;
-}
-
-const ADDRESS = /^(?:[a-z0-9.-]+:|\[[0-9a-f:.]+\]:)?[1-9]\d{0,4}$/i;
-const NETWORK = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i;
-
-function setupOf(options: Options, { dataDirectory, port }: Environment): Omit<WebServerSetup, 'shops'> {
-  const { certificate, key, behind = [] } = options;
-  const listen = options.listen ?? (certificate ? '443' : '8080');
-  const host = options.host ?? `127.0.0.1:${port}`;
-  if (!ADDRESS.test(listen))
-    throw new UsageError(`--listen must be like 8080 or 10.0.0.1:8080, not "${listen}".`);
-  if (!ADDRESS.test(host) || !host.includes(':'))
-    throw new UsageError(`--host must be like 127.0.0.1:4321, not "${host}".`);
-  if ((certificate === undefined) !== (key === undefined))
-    throw new UsageError('--certificate and --key belong together: name both files, or none.');
-  for (const network of behind)
-    if (!NETWORK.test(network))
-      throw new UsageError(`--behind must be an address or a network like 10.0.0.0/8, not "${network}".`);
-  return {
-    root: dataDirectory,
-    listen,
-    ...(certificate && key && { certificate: { file: resolve(certificate), key: resolve(key) } }),
-    proxies: behind,
-    host,
-    limits: CONNECTION_LIMITS,
-    rates: RATES,
-  };
 }

@@ -5,8 +5,8 @@ import { explainPage } from '#publisher/operations/why/explain-page.ts';
 import { reportPage } from '#publisher/operations/why/page-report.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
-import { defineCommand, UsageError } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectTenants } from '#publisher/tenants/project-tenants.ts';
+import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 export const why = defineCommand({
   help: `
@@ -30,15 +30,15 @@ npm run why -- --tenant NAME /product/123 [options]
       tenant: tenant?.name ?? name,
       address,
       directories: directoriesBelow(environment.dataDirectory),
-      waiting: await readWaiting(environment, name),
-      hold: await openSiteStore(environment).site(name).hold(),
+      waiting: await listWaiting(environment, name),
+      hold: await openSiteStore(environment).site(name).pinned(),
       now: new Date(),
     });
     console.log(json ? JSON.stringify(story, null, 2) : reportPage(story, Date.now()).join('\n'));
   },
 });
 
-async function readWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
+async function listWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
   const queue = await openQueue(environment);
   try {
     return await queue.waiting(tenant);

@@ -1,6 +1,6 @@
 /**
- * What `parseArgs` of Node has found wrong with a command line, without its advice for those who write
- * programs; undefined for other errors.
+ * Fault of a command line as `parseArgs` of Node found it, without its advice for programmers; undefined for
+ * other errors.
  */
 export function describeUsageError(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))

@@ -9,7 +9,7 @@ const placeOf = (first = 0, second = 0, third = 0) => ((first << 7) ^ (second <<
 export class TextSearch {
   readonly #texts: readonly Uint8Array[];
   readonly #shortest: number;
-  /** How far to step where the bytes of a place end the window. */
+  /** Steps ahead, by the byte at which the window ends. */
   readonly #steps: Uint8Array;
   /** Those whose window ends with the bytes of a place. */
   readonly #ending = new Map<number, number[]>();

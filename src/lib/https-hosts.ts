@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether hosts of http addresses answer by https, too. */
+/** Tells of hosts of http addresses if they answer by https, too. */
 export interface HttpsHosts {
   /** `address` is one that begins with `http://`, of which the host is asked. Never throws. */
   answer(address: string): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface HttpsHostsOptions {
   timeoutMs?: number | undefined;
   /** Hosts that are asked within `keepMs`; more of them count as answering. */
   maxHosts?: number | undefined;
-  /** How long an answer counts. */
+  /** Milliseconds for which an answer counts. */
   keepMs?: number | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** How far some work is; a later step with the same label replaces this one. */
+/** Progress of some work; a later step with the same label replaces this one. */
 export interface Step {
   label: string;
   done: number;
   /** 0 where it is not known yet. */
   total: number;
-  /** What is counted: `pages`. */
+  /** Unit of the count: `pages`. */
   unit: string;
 }
 
@@ -32,7 +32,7 @@ const CLEAR_LINE = '\r\x1b[2K';
 
 interface Running extends Step {
   startedAt: number;
-  /** How much was done when the work was first heard of. */
+  /** Count at the first step of the work. */
   doneAtStart: number;
   shownAt: number;
 }

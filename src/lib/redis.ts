@@ -28,7 +28,10 @@ export function connectRedis(url: string, onAway: (error: RedisError) => void): 
   return redis;
 }
 
-/** What Redis answers, or a RedisError where it does not within seconds: it may have heard all the same. */
+/**
+ * The answer of Redis, or a RedisError without one within seconds: it may have taken the command all the
+ * same.
+ */
 export async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

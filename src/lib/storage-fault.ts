@@ -1,18 +1,18 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What went wrong, as SQLite numbers it. */
+/** Errors as SQLite numbers them. */
 const [SQLITE_ERROR, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_NOTADB] = [
   1, 5, 10, 11, 13, 26,
 ];
 
-/** Whether a database is damaged: its bytes are no database, or tables and columns of it are not there. */
+/** True for a damaged database: its bytes are none, or tables and columns of it are not there. */
 export function isDamage(error: unknown): boolean {
   const code = primaryCode(error);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || code === SQLITE_ERROR;
 }
 
-/** Whether another process has locked a database. */
+/** True if another process has locked a database. */
 export function isTaken(error: unknown): boolean {
   return primaryCode(error) === SQLITE_BUSY;
 }
@@ -20,15 +20,15 @@ export function isTaken(error: unknown): boolean {
 /** Less than a new database needs. */
 const NO_ROOM = 64 * 1024;
 
-/** What errors say of the file that they are about: those of Node and our own. */
+/** Errors that name their file: those of Node and our own. */
 type FileError = NodeJS.ErrnoException & { dest?: string; file?: string };
 
 const NO_SPACE: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * What to say where an error comes of a disk that is full or fails, whichever error it led to; undefined for
- * others. SQLite calls a database that it cannot begin on a full disk locked, or failing: there `folder` is
- * asked for what room it has.
+ * Message for an error of a full or failing disk, whichever error it led to; undefined for others. SQLite
+ * calls a database that it cannot begin on a full disk locked, or failing: there the room of `folder` is
+ * asked for.
  */
 export function diskFaultText(error: unknown, folder?: string): string | undefined {
   if (folder !== undefined && isTaken(error)) return hasNoRoom(folder) ? fullText(folder) : undefined;
@@ -49,7 +49,7 @@ const failingText = (file?: string) =>
   `the disk failed${placeOf(file)}: see what the system says of it (dmesg), and do it again once it works.`;
 const placeOf = (file?: string) => (file ? ` (${file})` : '');
 
-/** Whether the disk of a file or folder has no room; false where nobody knows. */
+/** True if the disk of a file or folder has no room; false if nobody knows. */
 function hasNoRoom(path: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(path);
@@ -65,7 +65,7 @@ function primaryCode(error: unknown): number | undefined {
   return Number(error.errcode) & 0xff;
 }
 
-/** What is wrong with the database in a file; undefined where nothing is. */
+/** Fault of the database in a file; undefined without one. */
 export function databaseFault(file: string): string | undefined {
   if (!existsSync(file)) return 'it is not there';
   let database: DatabaseSync | undefined;

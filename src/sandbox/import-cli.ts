@@ -18,7 +18,8 @@ const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
   customers and orders stay.
 
   A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
-  with tabs, commas, semicolons or bars), Shopify (products.json) or JSON Lines, plain or packed by gzip.
+  with tabs, commas, semicolons or bars), Shopify (products.json, a table), WooCommerce, Wix Stores or Tilda
+  (a table), or JSON Lines, plain or packed by gzip.
 
   --tenant NAME      name of the shop: lower-case letters, digits, hyphens
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out

@@ -5,7 +5,7 @@ import { openCallSite } from '#platform/http/open-call.ts';
 import type { Site } from '#platform/http/site.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '#platform/start-platform.ts';
 import { controlSite } from './control/control.ts';
-import { FaultList } from './control/faults.ts';
+import { FaultList } from './control/fault-list.ts';
 import { MovedClock } from './control/moved-clock.ts';
 import { sandboxCommands } from './control/sandbox-commands.ts';
 import type { Follower, SandboxContext } from './control/sandbox-context.ts';

@@ -27,7 +27,7 @@ async function aHeldShop() {
   onTestFinished(() => spy.mockRestore());
   return {
     said,
-    isHeld: async () => (await store.site('local').hold()) !== undefined,
+    isHeld: async () => (await store.site('local').pinned()) !== undefined,
     resume(more: NodeJS.ProcessEnv = {}) {
       const env = { STOREFRONT_DATA: data, ...more };
       const log = openLog({ env, format: 'text', level: 'error', write: () => {} });

@@ -12,7 +12,7 @@ const STEPS = [...RECIPE.matchAll(/^\d\. \*\*\w+\*\*, in `([^`]+)`.*?\n {3}```ts
   ([, file = '', code = '']) => ({ file, code }),
 );
 
-/** What asks for a supplier that there is and for one that there is not. */
+/** Asks for a supplier that there is and for one that there is not. */
 const ASK = `
 import { ALL_CALLS } from '#contract/calls/all-calls.ts';
 import { withoutSchemas } from '#publisher/render/compile/contract-calls.ts';

@@ -32,8 +32,8 @@ function addressOf({ method, service = 'shop', path }: Call): string {
 }
 
 /**
- * How often a test calls the path, its parameters filled in. GET is taken for granted; paths of the cache
- * service are those of the shop.
+ * Count of calls of the path in a test, its parameters filled in. GET is taken for granted; paths of the
+ * cache service are those of the shop.
  */
 function countCalls(file: string, { method, service = 'shop', path }: Call): number {
   if (/\/cache\.test/.test(file) !== (service === 'cache')) return 0;

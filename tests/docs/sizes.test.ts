@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 
 const MAX_README_LINES = 150;
 const MAX_ARCHITECTURE_WORDS = 1_500;
+const MAX_TERMS = 25;
 const MAX_ROOM_LINES = 25;
 const MAX_COLUMNS = 110;
 
-const DOCUMENTS = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'src/**/README.md']);
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'src/**/README.md']);
 /** One link, picture or quoted text, which no line break may cut. */
 const UNBREAKABLE = /^(?:[-*] |\d+\. )?(?:!?\[[^\]]*\]\([^)]*\)|`[^`]*`)[.,:;]?$/;
 
@@ -19,6 +20,12 @@ test('README.md can be read at once', () => {
 
 test('ARCHITECTURE.md says why, in few words', () => {
   expect(read('ARCHITECTURE.md').split(/\s+/).length).toBeLessThanOrEqual(MAX_ARCHITECTURE_WORDS);
+});
+
+test('the glossary has few terms', () => {
+  const [, ...terms] = read('docs/glossary.md').match(/^\| .*/gm) ?? [];
+  expect(terms.length).toBeGreaterThan(0);
+  expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
 });
 
 test('a README of a room is short', () => {

@@ -1,5 +1,5 @@
-import { startDemoStack } from '#commands/demo-stack.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { startDemoStack } from '#tools/stack/demo-stack.ts';
 
 /**
  * Builds and serves the demo shops for the tests, unless STOREFRONT_E2E_URL names shops that are served

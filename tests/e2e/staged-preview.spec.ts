@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { joined, joinPlatform } from '#commands/join-platform.ts';
-import { type Rebuilding, startRebuilding } from '#commands/rebuilding.ts';
 import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { joined, joinPlatform } from '#tools/stack/join-platform.ts';
 import { findFreePort } from '../free-port.ts';
 import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { COMPILED_ONCE } from '../publisher/build/packed-assets.ts';
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     port,
     securityKey: (tenant) => `${tenant}-key`,
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
-    upcoming: (site, file) => rebuilding?.stagedPreview(site, file),
+    stagedPreview: (site, file) => rebuilding?.stagedPreview(site, file),
   });
   rebuilding = await startRebuilding({
     environment: world.environment,

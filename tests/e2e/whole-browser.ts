@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '#commands/find-browser.ts';
+import { findBrowser } from '#tools/browser/find-browser.ts';
 
 /**
  * Program of a full browser, with windows and notifications: Chromium's headless shell, which tests run in,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { findEngines } from '#commands/find-engines.ts';
+import { findEngines } from '#tools/browser/find-engines.ts';
 import { needsSandbox } from '../e2e/control.ts';
 import { test } from '../e2e/storefront-test.ts';
 import { findWalkOffers } from '../e2e/walk-offer.ts';

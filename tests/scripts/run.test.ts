@@ -122,9 +122,9 @@ test('pages are mended by nobody while another process builds', async () => {
 test('without packages they are installed first, and where none brings Node that is said', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const folder of ['scripts', 'src/commands']) await mkdir(join(root, folder), { recursive: true });
+  for (const folder of ['scripts', 'src/tools/command']) await mkdir(join(root, folder), { recursive: true });
   await copyFile(RUN, join(root, 'scripts/run.mjs'));
-  for (const file of ['src/commands/run-script.mjs', 'src/commands/stale-install.mjs'])
+  for (const file of ['src/tools/command/run-script.mjs', 'src/tools/command/stale-install.mjs'])
     await copyFile(file, join(root, file));
   await writeFile(join(root, 'scripts/start.ts'), '');
   await writeFile(join(root, 'package.json'), '{ "name": "x", "version": "1.0.0" }');

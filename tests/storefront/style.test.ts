@@ -93,7 +93,7 @@ test('modules give no colours but those by which a shop has its own', () => {
     'src/domain/tenant/tenant-config.ts',
     'src/domain/theme/color.ts',
     'src/domain/theme/palette.ts',
-    'src/domain/theme/theme.ts',
+    'src/domain/theme/theme-css.ts',
   ]);
 });
 

@@ -17,7 +17,7 @@ export const newPasswordSchema = z
     message: 'must be the same as the first',
   });
 
-/** What the captcha gave to the shopper; the platform may ask for it before it sends or checks. */
+/** Answer of the captcha's script; the platform may ask for it before it sends or checks. */
 export const captchaText = z
   .string()
   .max(8192)

@@ -5,12 +5,12 @@ import { coordinateSchema, idSchema } from '#contract/value/primitive.ts';
 
 const line = z.string().trim().max(200);
 
-/** What a shopper says about where to deliver. Parts that are not known are left out or null. */
+/** Address of a delivery as a shopper gives it. Unknown parts are left out or null. */
 export const addressInputSchema = z.object({
   countryCode: z.string().length(2).describe('ISO 3166 code; the shop delivers in UZ and KZ'),
   latitude: coordinateSchema.shape.latitude,
   longitude: coordinateSchema.shape.longitude,
-  /** What the shopper calls it, or the address in one line. */
+  /** The shopper's name for it, or the address in one line. */
   name: line.default('').describe('What the shopper calls it, or the address in one line'),
   country: line.nullable().default(null),
   region: line.nullable().default(null).describe('As the map names it'),
@@ -34,7 +34,7 @@ export const addressSchema = addressInputSchema.required().extend({
 });
 export type Address = z.output<typeof addressSchema>;
 
-/** How many addresses one customer may keep. */
+/** Most addresses that one customer may keep. */
 export const MAX_ADDRESSES = 20;
 
 const PLACE_FAILURES = failureOf('wrong-country', 'wrong-place');

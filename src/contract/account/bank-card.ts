@@ -17,7 +17,7 @@ export const bankCardSchema = z.object({
 });
 export type BankCard = z.infer<typeof bankCardSchema>;
 
-/** How many cards one customer may keep. */
+/** Most cards that one customer may keep. */
 export const MAX_CARDS = 10;
 
 const EXAMPLE = { id: 3, cardNumber: '8600 49** **** 1233', cardExpiry: '09/28', brand: 'uzcard' };

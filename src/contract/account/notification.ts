@@ -51,7 +51,7 @@ export const readNotifications = defineCall({
   example: { answer: { marked: 1 } },
 });
 
-/** Where notifications are pushed to, by the platform's key. */
+/** Receivers of push messages, by the platform's key. */
 export const PUSH_PLATFORMS = { web: 1, android: 2, ios: 3 } as const;
 
 const base64url = z
@@ -82,7 +82,7 @@ export const pushResourceSchema = z.discriminatedUnion('platform', [
 ]);
 export type PushResource = z.infer<typeof pushResourceSchema>;
 
-/** How many devices and browsers of one customer are kept; the oldest give way. */
+/** Most devices and browsers that are kept of one customer; the oldest give way. */
 export const MAX_PUSH_RESOURCES = 20;
 
 export const getPushKey = defineCall({

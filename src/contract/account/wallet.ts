@@ -40,7 +40,7 @@ export const getCashbackCode = defineCall({
   },
 });
 
-/** What changed a wallet. */
+/** Causes of a change of a wallet. */
 export const WALLET_OPERATION_KINDS = ['cashback', 'payment', 'refund', 'purchase', 'other'] as const;
 
 export const walletOperationSchema = z.object({

@@ -19,13 +19,13 @@ export const WEBHOOK_TIMESTAMP_HEADER = 'webhook-timestamp';
 /** `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64; several stand apart by spaces. */
 export const WEBHOOK_SIGNATURE_HEADER = 'webhook-signature';
 
-/** How far, in milliseconds, the time of signing may be from the receiver's own. */
+/** Most milliseconds between the time of signing and the receiver's own. */
 export const WEBHOOK_WINDOW_MS = 5 * 60_000;
 
-/** What both sides know: `whsec_` and 24 to 64 bytes in Base64. */
+/** Form of the shared secret: `whsec_` and 24 to 64 bytes in Base64. */
 export const WEBHOOK_SECRET = /^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** What of a shop can change. `shop` is everything, or what has no kind of its own. */
+/** Kinds of changes of a shop. `shop` is everything, or a change without a kind of its own. */
 export const CHANGE_KINDS = [
   'market-data',
   'menu-item',

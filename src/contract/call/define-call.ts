@@ -3,21 +3,21 @@ import type { Shape } from './shape.ts';
 import { shapeOf } from './shape-of.ts';
 
 /**
- * Who may call: nobody signed in, anybody with or without a token, only a signed-in shopper
- * (`authorization: Bearer …`), or who holds the token of one delivery (header `auth-token`).
+ * The caller: nobody signed in, anybody with or without a token, only a signed-in shopper (`authorization:
+ * Bearer …`), or the holder of one delivery's token (header `auth-token`).
  */
 export type Auth = 'none' | 'optional' | 'bearer' | 'delivery';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How a body is written: JSON, url-encoded form fields, or `multipart/form-data` where files go with it. */
+/** Form of a body: JSON, url-encoded form fields, or `multipart/form-data` with files. */
 export type Encoding = 'json' | 'form' | 'multipart';
 
-/** Who answers a call. The geocoders are services of others, whose shapes are not ours to choose. */
+/** Services that answer calls. The geocoders belong to others, who choose their shapes. */
 export const SERVICES = ['shop', 'cache', 'driver', 'openstreetmap', 'yandex'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Whether a service belongs to others, who learn neither shop nor shopper. */
+/** True for a service of others, who learn neither shop nor shopper. */
 export function isForeign(service: Service | undefined): boolean {
   return service === 'openstreetmap' || service === 'yandex';
 }
@@ -40,9 +40,9 @@ export interface Call<
   S extends Service = Service,
   E extends Encoding = Encoding,
 > {
-  /** What the call is for, in one sentence; becomes the summary in the published description. */
+  /** Purpose of the call, in one sentence; becomes the summary in the published description. */
   summary: string;
-  /** What else a reader must know: what changes, what is checked, what happens twice. */
+  /** More that a reader must know: changes, checks, effect of a second call. */
   description?: string;
   /** `shop` where left out. */
   service?: S;
@@ -56,13 +56,13 @@ export interface Call<
   encoding?: E;
   body?: Body;
   answer: Answer;
-  /** What the call refuses, by status, besides `COMMON_FAILURES`: a schema whose `code` lists the reasons. */
+  /** Refusals by status, besides `COMMON_FAILURES`: a schema whose `code` lists the reasons. */
   failures?: Readonly<Record<number, Schema>>;
   /** Parts of a request and its answer as they may be; the published description shows them. */
   example?: { params?: Record<string, string | number>; query?: unknown; body?: unknown; answer?: unknown };
 }
 
-/** What a caller passes: path parameters, query and body, each only where the call has one. */
+/** Input of a caller: path parameters, query and body, each only where the call has one. */
 export type CallInput<C extends Call> = (PathParameter<C['path']> extends never
   ? { params?: undefined }
   : { params: Record<PathParameter<C['path']>, string | number> }) &

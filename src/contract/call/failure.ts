@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the platform answers with any status of 400 or more. */
+/** Answer of the platform with any status of 400 or more. */
 export const failureSchema = z.object({
   code: z.string().describe('For a program: `not-found`, `invalid`, `wrong-key`, `over-stock`.'),
   message: z.string().describe('For a person.'),
@@ -13,7 +13,7 @@ export function failureOf<const Code extends string>(...codes: [Code, ...Code[]]
   return failureSchema.extend({ code: z.enum(codes) });
 }
 
-/** What every call may answer, by status. 401 with `wrong-token` means: sign in again. */
+/** Failures of every call, by status. 401 with `wrong-token` means: sign in again. */
 export const COMMON_FAILURES: Readonly<Record<number, z.ZodType<Failure>>> = {
   400: failureOf('invalid'),
   401: failureOf('wrong-key', 'wrong-token'),

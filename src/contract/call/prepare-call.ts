@@ -10,19 +10,19 @@ import {
   type Service,
 } from './define-call.ts';
 
-/** What must be known of a call to make it. Its schemas are not, so that a browser need not load them. */
+/** Facts of a call that make a request. Its schemas are not among them, so that no browser loads them. */
 export type CallHead = Pick<Call, 'method' | 'path'> & Partial<Pick<Call, 'auth' | 'service' | 'encoding'>>;
 
-/** What goes with a request, right or wrong: who makes good calls has `CallInput`. */
+/** Input of a request, right or wrong; `CallInput` is the right one. */
 export interface RequestInput {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
   body?: unknown;
 }
 
-/** Where a request goes, and who sends it. */
+/** Target and sender of a request. */
 export interface Sender {
-  /** What the paths of each service follow; its base path on the own host where left out. */
+  /** Addresses before the paths of each service; its base path on the own host where left out. */
   addresses?: Readonly<Record<Service, string>>;
   /** Of the shop. */
   key?: string | null | undefined;
@@ -85,7 +85,7 @@ export function serviceAddresses(
 
 interface EncodedBody {
   body: string | FormData | null;
-  /** What the body does not say of itself. */
+  /** Headers that the body does not give by itself. */
   headers?: Record<string, string>;
 }
 

@@ -9,7 +9,7 @@ export function parseAnswer(text: string): unknown {
   }
 }
 
-/** Whether an answer with a status of 400 or more says why, in the words of the contract. */
+/** True for an answer with a status of 400 or more that gives its reason in the words of the contract. */
 export function isFailure(answer: unknown): answer is Failure {
   const { code, message, field } = Object(answer);
   return (

@@ -69,7 +69,7 @@ export const CALLS_BY_AREA: Readonly<Record<keyof typeof AREAS, Record<string, C
 /** Every call of the contract by its name. */
 export const ALL_CALLS: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(CALLS_BY_AREA));
 
-/** What the files of the contract export as `xSchema`, by the name `X`. */
+/** Schemas that files of the contract export as `xSchema`, by the name `X`. */
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.assign(
   {},
   ...[primitive, failure, settings, webhook, catalogueSchemas, marketSchemas, ...Object.values(AREAS)].map(

@@ -36,9 +36,7 @@ export const cartVariationSchema = variationSchema
     image: imageSchema.nullable(),
   });
 
-/**
- * What a shopper filled in for one field of a pattern; the key that is there follows the type of the field.
- */
+/** A shopper's answer in one field of a pattern; its key follows the type of the field. */
 export const propertyValueSchema = z
   .strictObject({
     /** Id of the field in the pattern. */
@@ -75,9 +73,9 @@ export const sellRecordSchema = z.object({
     .describe(
       'Taken out by the shopper: skip it. Answered until the next order, so that other devices learn of it.',
     ),
-  /** Whether this count can be ordered now. */
+  /** True if this count can be ordered now. */
   available: z.boolean().describe('Whether this count can be ordered now.'),
-  /** What the branch that was chosen has of it; null where none is chosen. */
+  /** Stock of the chosen branch; null without one. */
   location: locationSchema
     .nullable()
     .describe('How much of it the chosen branch has; null where no branch is chosen.'),
@@ -95,9 +93,9 @@ export const sellSchema = z.object({
   /** UZS for the lines that are not deleted. */
   subtotal: moneySchema.describe('UZS for the lines that are not deleted.'),
   discount: moneySchema.describe('UZS saved on the lines that are not deleted.'),
-  /** Whether all lines are deleted: drop the sell. */
+  /** True if all its lines are deleted: drop the sell. */
   deleted: z.boolean().describe('Whether all its lines are deleted: drop the sell.'),
-  /** Whether the supplier takes the payment method asked about and a line can be ordered. */
+  /** True if the supplier takes the payment method asked about and a line can be ordered. */
   available: z
     .boolean()
     .describe('Whether the supplier takes the payment method asked about, and some line can be ordered.'),

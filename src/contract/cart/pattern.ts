@@ -3,7 +3,7 @@ import { defineCall } from '#contract/call/define-call.ts';
 import { LETTER_TEXT } from '#contract/value/letter-text.ts';
 import { idSchema, localizedSchema } from '#contract/value/primitive.ts';
 
-/** What a field takes; `file` is a PNG or JPEG, `predefined` one of given values, `price` UZS. */
+/** Types of a field; `file` is a PNG or JPEG, `predefined` one of given values, `price` UZS. */
 export const PATTERN_FIELD_TYPES = [
   'any',
   'number',

@@ -5,7 +5,7 @@ import { idSchema, localizedSchema, moneySchema, slugSchema } from '#contract/va
 const idsSchema = (description: string) =>
   z.array(z.coerce.number().int().positive()).max(100).default([]).describe(description);
 
-/** What narrows a list, as it stands in a query. */
+/** Filters of a list, as they stand in a query. */
 export const filterQuerySchema = z.object({
   'price-from': z.coerce.number().int().nonnegative().optional().describe('UZS.'),
   'price-to': z.coerce.number().int().nonnegative().optional().describe('UZS.'),
@@ -68,7 +68,7 @@ export const filterDataSchema = z.object({
 });
 export type FilterData = z.infer<typeof filterDataSchema>;
 
-/** How the owner of a shop arranges filters, from a category down; what it does not name stays as it is. */
+/** Filters as the owner of a shop arranges them, from a category down; all others stay as they are. */
 export const filterConfigurationSchema = z.object({
   /** The category. */
   id: idSchema,

@@ -12,7 +12,7 @@ export const franchiseSchema = z.object({
   coordinate: coordinateSchema,
   phone: z.string(),
   workingHours: localizedSchema,
-  /** Whether orders can be fetched here. */
+  /** True if orders can be fetched here. */
   pickUp: z.boolean().describe('Whether orders can be fetched here.'),
   sort: z.int(),
 });
@@ -20,11 +20,11 @@ export type Franchise = z.infer<typeof franchiseSchema>;
 
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const;
 
-/** How much of a stock a branch has. */
+/** Stock of a branch. */
 export const locationSchema = franchiseSchema
   .pick({ id: true, name: true, address: true, coordinate: true, phone: true, workingHours: true })
   .extend({
-    /** How much is there, in words: plenty, little, nothing. */
+    /** The amount in words: plenty, little, nothing. */
     availability: z.enum(STOCK_LEVELS).describe('How much is there: in (plenty), low, out (nothing).'),
     /** Pieces there; all branches together have the stock. Meaningless where pieces are not counted. */
     count: z

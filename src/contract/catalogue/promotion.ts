@@ -5,7 +5,7 @@ import { idSchema, localizedSchema, moneySchema } from '#contract/value/primitiv
 /** A lower price for a quantity within a range. */
 export const promotionSchema = z.object({
   id: idSchema,
-  /** What promotions are ordered by: the promotion this one was made from. */
+  /** Order of promotions: the promotion that this one was made from. */
   originalId: idSchema.describe('What promotions are ordered by.'),
   stockId: idSchema,
   variationId: idSchema,
@@ -26,7 +26,7 @@ export const promotionSchema = z.object({
       }),
     }),
   ),
-  /** What it gives: UZS off one piece. */
+  /** The discount: UZS off one piece. */
   offers: z.array(
     z.object({
       type: z.literal('product_fixed_discount'),

@@ -11,7 +11,7 @@ import {
 } from '#contract/value/primitive.ts';
 import { filterDataSchema, filterQuerySchema } from './filter.ts';
 import { EXAMPLE_LISTING, LISTING_SORTS, listedVariationSchema } from './listing.ts';
-import { LIVE_RESULTS } from './search-limits.ts';
+import { LIVE_RESULTS } from './search-limit.ts';
 
 const searchQuerySchema = pageQuerySchema.extend({
   q: z

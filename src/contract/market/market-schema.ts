@@ -65,7 +65,7 @@ export const menuItemSchema = z.discriminatedUnion('type', [
 ]);
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** Which devices and languages a banner or slide shows on, and its pictures there. */
+/** Devices and languages in which a banner or slide shows, and its pictures there. */
 const bannerTranslationSchema = z.object({
   title: z.string(),
   text: z.string().default(''),

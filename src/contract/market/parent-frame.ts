@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { marketDataSchema } from './market-schema.ts';
 
 /**
- * What the page that shows a shop in a frame may say to it by `postMessage`, once the shop has said
- * `{ type: 'ready' }`. Only pages of the origins that the tenant's file names are listened to.
+ * Messages by `postMessage` from the page that shows a shop in a frame, once the shop has said `{ type:
+ * 'ready' }`. Only pages of the origins in the tenant's file are listened to.
  */
 export const parentMessageSchema = z.discriminatedUnion('type', [
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, localizedSchema, moneySchema } from '#contract/value/primitive.ts';
-import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from './theme-limits.ts';
+import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from './theme-limit.ts';
 
 const colorSchema = z.string();
 
@@ -11,8 +11,8 @@ const sizeSchema = (size: ThemeSize, what: string) =>
     .describe(`${what}, in CSS pixels, ${THEME_LIMITS[size].join(' to ')}.`);
 
 /**
- * What makes a shop look like itself. Everything left out comes from the storefront's own tokens, and so does
- * what cannot be: a theme never stops a shop.
+ * Look of a shop. Everything left out or impossible comes from the storefront's own tokens: a theme never
+ * stops a shop.
  */
 export const themeSchema = z.object({
   colors: z
@@ -44,7 +44,7 @@ export const themeSchema = z.object({
 });
 export type Theme = z.infer<typeof themeSchema>;
 
-/** What an owner may have shown prices rounded up to, in UZS. */
+/** Steps in UZS to which an owner may have prices rounded up. */
 export const PRICE_ROUNDINGS = ['none', 0.5, 1, 100, 500, 800, 900, 1000] as const;
 
 /** Switches and numbers that the shop's owner sets. */
@@ -152,7 +152,7 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What the company behind the shop has chosen. */
+/** Choices of the company behind the shop. */
 export const companyOptionSchema = z
   .object({
     options: z

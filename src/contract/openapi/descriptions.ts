@@ -1,4 +1,4 @@
-/** What a reader must know before the first call. */
+/** Introduction to the calls. */
 export const INTRODUCTION = `The calls between storefronts and the shop platform.
 
 Every call of the platform names its shop by the header \`security-key\`. A call of a signed-in shopper also
@@ -6,7 +6,7 @@ has \`authorization: Bearer …\`. Money is whole UZS, moments are ISO 8601 in U
 language. Pages of lists count from 1. Lists in queries and forms are written \`name[]=1&name[]=2\`. A refusal
 has a status of 400 or more and a JSON body with \`code\` for programs and \`message\` for people.`;
 
-/** What the calls of each area are for. */
+/** Purposes of the calls of each area. */
 export const AREA_DESCRIPTIONS: Readonly<Record<string, string>> = {
   account: 'Registration, sign-in, profile and password of a shopper.',
   address: 'Delivery addresses of a shopper.',

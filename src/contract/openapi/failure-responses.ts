@@ -9,7 +9,7 @@ export const PLATFORM_SERVICES: readonly Service[] = SERVICES.filter(
   (service) => service !== 'openstreetmap' && service !== 'yandex',
 );
 
-/** What each status means, whatever the reason. */
+/** Meaning of each status, whatever the reason. */
 const MEANINGS: Readonly<Record<string, string>> = {
   400: 'The request is not what the call takes; `field` names the place.',
   401: 'The security key or the token is missing or wrong.',
@@ -38,7 +38,7 @@ export function commonResponses(book: SchemaBook): Record<string, ResponseObject
   );
 }
 
-/** What a call refuses, by status. */
+/** Refusals of a call, by status. */
 export function failureResponses(call: Call, book: SchemaBook): Record<string, ResponseObject> {
   const common = PLATFORM_SERVICES.includes(call.service ?? 'shop') ? COMMON_FAILURES : {};
   const responses: Record<string, ResponseObject> = {};

@@ -11,7 +11,7 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** Where components stand in the document. */
+/** Place of components in the document. */
 export const SCHEMAS_PATH = '#/components/schemas/';
 
 export function isObject(value: unknown): value is Record<string, unknown> {

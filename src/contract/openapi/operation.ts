@@ -28,7 +28,7 @@ const SECURITY: Readonly<Record<Auth, readonly string[][]>> = {
   delivery: [[DELIVERY_SCHEME]],
 };
 
-/** Where services answer that are not the platform itself; the sandbox answers for all of them. */
+/** Addresses of services beside the platform; the sandbox answers for all of them. */
 const SERVERS: Readonly<Partial<Record<Service, string>>> = {
   cache: 'The cache server of the platform',
   driver: 'The drivers’ service of the platform',
@@ -131,7 +131,7 @@ function bodyContent(
   };
 }
 
-/** Which kinds of files each field of a form takes. */
+/** Kinds of files that each field of a form takes. */
 function fileTypes({ properties = {} }: JsonSchema): Record<string, { contentType: string }> {
   const fields = Object.entries(properties).map(
     ([name, schema]) => [name, schema.type === 'array' ? schema.items : schema] as const,

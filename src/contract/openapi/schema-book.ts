@@ -3,11 +3,11 @@ import { isObject, type JsonSchema, mapReferences, referencesIn, SCHEMAS_PATH } 
 
 /** The JSON Schemas of a set of zod schemas, which share what has a name. */
 export interface SchemaBook {
-  /** What is sent: fields with a default may be left out. */
+  /** Schema of a request: fields with a default may be left out. */
   sent(schema: z.ZodType): JsonSchema;
-  /** What is answered. */
+  /** Schema of an answer. */
   answered(schema: z.ZodType): JsonSchema;
-  /** What a reference of `sent` or `answered` means; other schemas as they are. */
+  /** Target of a reference of `sent` or `answered`; other schemas as they are. */
   resolve(schema: JsonSchema): JsonSchema;
   /** The components that all of it refers to, by their names, in the order of the alphabet. */
   components(): Record<string, JsonSchema>;
@@ -22,7 +22,7 @@ const SENT_SUFFIX = 'Sent';
 const UNNAMED = '~';
 
 export interface SchemaParts {
-  /** What becomes components wherever it stands, by name. */
+  /** Schemas that become components wherever they stand, by name. */
   named: Readonly<Record<string, z.ZodType>>;
   /** Everything that `sent` and `answered` will be asked for. */
   sent: readonly z.ZodType[];

@@ -11,7 +11,7 @@ import {
 } from '#contract/value/primitive.ts';
 import { orderExample, orderSchema, shippingTimeSchema } from './order.ts';
 
-/** Names one wish to order, so that asking again after a lost answer makes no second order. */
+/** Key of one order, so that a second request after a lost answer makes no second order. */
 export const orderKeySchema = z
   .string()
   .min(8)
@@ -30,7 +30,7 @@ const placedSchema = z.object({
   returnUrl: urlSchema.nullable().describe('Where the shopper goes after paying, as it was sent.'),
 });
 
-/** What HTTP 402 answers with: the payment that the shopper confirms by a code. */
+/** Answer of HTTP 402: the payment that the shopper confirms by a code. */
 export const paymentRequiredSchema = failureOf('payment-required').extend({
   transactionId: z.string(),
   orderId: idSchema,

@@ -18,7 +18,7 @@ export const driverSchema = z.object({
 });
 export type Driver = z.infer<typeof driverSchema>;
 
-/** Where a delivery is. */
+/** State and place of a delivery. */
 export const trackingSchema = z.object({
   deliveryId: idSchema,
   state: deliveryStateSchema,

@@ -29,7 +29,7 @@ export const ORDER_STATES = [
 export const orderStateSchema = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof orderStateSchema>;
 
-/** Where an order goes, as it was when it was ordered. */
+/** Address of an order, as it was when it was ordered. */
 export const shippingAddressSchema = addressInputSchema.required();
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 

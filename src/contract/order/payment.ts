@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
 import { idSchema, localizedSchema } from '#contract/value/primitive.ts';
 
-/**
- * Where the money comes from: notes and coins, a bank card, the shop's own wallet, a partner that lends it.
- */
+/** Sources of the money: notes and coins, a bank card, the shop's own wallet, a partner that lends it. */
 export const GATEWAY_TYPES = ['cash', 'card', 'wallet', 'installment'] as const;
 
 export const paymentMethodSchema = z.object({

@@ -13,11 +13,11 @@ export const shippingServiceSchema = z.object({
   id: idSchema,
   name: localizedSchema,
   kind: z.enum(SHIPPING_KINDS),
-  /** What one parcel may cost, in UZS, by where it goes. */
+  /** Possible prices of one parcel, in UZS, by its destination. */
   totalPrice: z
     .object({ min: moneySchema, max: moneySchema })
     .describe('UZS that one parcel may cost, by where it goes.'),
-  /** What one parcel costs to the nearest place the service reaches, in UZS. */
+  /** UZS for one parcel to the nearest place that the service reaches. */
   shippingPrice: moneySchema.describe('UZS for one parcel to the nearest places.'),
   /** Goods worth this much in UZS are delivered for nothing; null where the service is never free. */
   freeFrom: moneySchema
@@ -27,7 +27,7 @@ export const shippingServiceSchema = z.object({
 });
 export type ShippingService = z.infer<typeof shippingServiceSchema>;
 
-/** Where a parcel goes. The rest of an address may stand beside it and is not looked at. */
+/** Destination of a parcel. The rest of an address may stand beside it and is not looked at. */
 export const shippingPlaceSchema = coordinateSchema.extend({
   /** ISO 3166: UZ and KZ are served. */
   countryCode: z
@@ -102,7 +102,7 @@ export const calculateShipping = defineCall({
     shippingService: shippingServiceSchema.pick({ id: true, name: true, kind: true }),
     /** UZS for all parcels. */
     shippingPrice: moneySchema.describe('UZS for all parcels.'),
-    /** Whether the price is 0 because the goods are worth enough. */
+    /** True if the price is 0 because the goods are worth enough. */
     free: z.boolean().describe('Whether nothing is taken because the goods are worth enough.'),
     freeFrom: moneySchema.nullable(),
     /** UZS that the goods are worth at current prices. */

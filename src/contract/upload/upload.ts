@@ -3,7 +3,7 @@ import { defineCall } from '#contract/call/define-call.ts';
 import { failureOf } from '#contract/call/failure.ts';
 import { urlSchema } from '#contract/value/primitive.ts';
 
-/** What may be uploaded, told by the first bytes of the file and not by its name. */
+/** Types of uploads, told by the first bytes of the file and not by its name. */
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const;
 
 export const uploadSchema = z.object({

@@ -16,18 +16,18 @@ export function parseCardNumber(text: string): string | undefined {
   return digits.length === CARD_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
 }
 
-/** What may be shown of 16 digits: `8600 49** **** 1234`. */
+/** Masks 16 digits for shoppers' eyes: `8600 49** **** 1234`. */
 export function maskCardNumber(digits: string): string {
   return `${digits.slice(0, 4)} ${digits.slice(4, 6)}** **** ${digits.slice(12)}`;
 }
 
-/** Whether a card that is good to the end of the month `MM/YY` no longer is. */
+/** True for a card whose last month, `MM/YY`, is over. */
 export function isCardExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return now.getTime() >= Date.UTC(2000 + year, month);
 }
 
-/** What is wrong with a typed card number: it has 16 digits, spaces apart, the last a check digit. */
+/** Fault of a typed card number: it has 16 digits, spaces apart, the last a check digit. */
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return 'required';
@@ -35,14 +35,14 @@ export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   return parseCardNumber(digits) ? undefined : 'wrong-card-number';
 }
 
-/** What is wrong with an expiry as it is typed, `MM/YY`. */
+/** Fault of a typed expiry, `MM/YY`. */
 export function expiryProblem(text: string, now: Date): ExpiryProblem | undefined {
   if (text === '') return 'required';
   if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'invalid-expiry';
   return isCardExpired(text, now) ? 'expired-card' : undefined;
 }
 
-/** Whose card a number is, by how it begins. */
+/** Brand of a card, by the first digits of its number. */
 export function brandOfCard(number: string): CardBrand {
   if (/^(8600|5614)/.test(number)) return 'uzcard';
   if (number.startsWith('9860')) return 'humo';

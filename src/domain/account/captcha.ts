@@ -2,9 +2,9 @@
 export interface CaptchaProvider {
   /** Address of its script. */
   script: string;
-  /** What the script puts into `window`. */
+  /** Object that the script puts into `window`. */
   global: string;
-  /** Where it takes scripts, frames and styles from, as policies name them. */
+  /** Origins of its scripts, frames and styles, as policies name them. */
   origins: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const CAPTCHA_PROVIDERS = {
 
 export type CaptchaName = keyof typeof CAPTCHA_PROVIDERS;
 
-/** What of a tenant's file tells of a captcha. */
+/** Settings of a captcha in a tenant's file. */
 export interface CaptchaSettings {
   captcha_site_key?: string | undefined;
   captcha_provider: CaptchaName;

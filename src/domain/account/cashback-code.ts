@@ -4,7 +4,7 @@ export interface HeldCode {
   endsAt: number;
 }
 
-/** How long a code is good for at most. A clock of the device that is wrong adds no time. */
+/** Longest life of a code. A wrong clock of the device adds no time. */
 export const CODE_LIFETIME_MS = 5 * 60_000;
 
 /** The platform gives another code once a minute of the one before is left: a little later we ask. */

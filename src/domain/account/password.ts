@@ -1,5 +1,5 @@
 /**
- * How strong a shop wants passwords: 1 six characters, 2 letters and digits, 3 eight with capitals and
+ * Strength that a shop asks of passwords: 1 six characters, 2 letters and digits, 3 eight with capitals and
  * special characters too.
  */
 export type PasswordLevel = 1 | 2 | 3;
@@ -41,7 +41,7 @@ const DEMANDS: Record<PasswordLevel, readonly (readonly [PasswordDemand, RegExp]
 
 const PROBLEMS = { 1: 'more4', 2: 'passerror2', 3: 'passerror3' } as const;
 
-/** What a shop of this level asks of a new password, and whether this one has it already. */
+/** Demands of a shop of this level on a new password, each with whether this one meets it. */
 export function passwordDemands(
   password: string,
   level: PasswordLevel,
@@ -49,13 +49,13 @@ export function passwordDemands(
   return DEMANDS[level].map(([demand, rule]) => ({ demand, met: rule.test(password) }));
 }
 
-/** What is wrong with a new password in a shop of this level; undefined where nothing is. */
+/** Fault of a new password in a shop of this level; undefined without one. */
 export function newPasswordProblem(password: string, level: PasswordLevel): PasswordProblem | undefined {
   if (password === '') return 'required';
   return passwordDemands(password, level).every(({ met }) => met) ? undefined : PROBLEMS[level];
 }
 
-/** What is wrong with a password typed to sign in: old ones may be short. */
+/** Fault of a password typed to sign in: old ones may be short. */
 export function signInPasswordProblem(password: string): PasswordProblem | undefined {
   if (password === '') return 'required';
   return password.length < SIGN_IN_PASSWORD_MIN ? 'more4' : undefined;

@@ -4,24 +4,24 @@ export const FIRST_NAME_MIN = 2;
 /** Characters of any part of a name. */
 export const NAME_MAX = 50;
 
-/** What is wrong with a part of a name that a shopper typed. */
+/** Faults of a typed part of a name. */
 export type NameProblem = 'required' | 'name-length';
 
-/** What is wrong with a first name: it is asked for, and has 2 to 50 characters. */
+/** Fault of a first name: required, 2 to 50 characters. */
 export function firstNameProblem(text: string): NameProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return 'required';
   return length < FIRST_NAME_MIN || length > NAME_MAX ? 'name-length' : undefined;
 }
 
-/** What is wrong with a last name: it is asked for, and has at most 50 characters. */
+/** Fault of a last name: required, at most 50 characters. */
 export function lastNameProblem(text: string): NameProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return 'required';
   return length > NAME_MAX ? 'name-length' : undefined;
 }
 
-/** What is wrong with a middle name, which may be left out. */
+/** Fault of a middle name, which may be left out. */
 export function middleNameProblem(text: string): NameProblem | undefined {
   return text.trim().length > NAME_MAX ? 'name-length' : undefined;
 }

@@ -1,4 +1,4 @@
-/** What a phone number begins with where a shopper leaves it out. */
+/** Prefix of a phone number that a shopper typed without one. */
 export const PHONE_PREFIX = '+998';
 
 /** Characters of a whole number without spaces: `+998901234567`. */
@@ -6,7 +6,7 @@ export const PHONE_LENGTH = 13;
 
 const PHONE = /^(?:\+998 ?)?\d{2} ?\d{3} ?\d{2} ?\d{2}$/;
 
-/** Whether this is a phone number as shoppers write it: `+998 90 123 45 67`, with any spaces and prefix. */
+/** True for a phone number as shoppers write it: `+998 90 123 45 67`, with any spaces and prefix. */
 export function isPhone(text: string): boolean {
   return PHONE.test(text.trim());
 }

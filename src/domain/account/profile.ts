@@ -1,6 +1,6 @@
 import type { User } from '#contract/account/account.ts';
 
-/** What the form of the profile holds; an empty text says that nothing is told. */
+/** Values of the profile's form; an empty text says that nothing is told. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -12,7 +12,7 @@ export interface ProfileValues {
   personType: User['personType'];
 }
 
-/** What the platform is told to change of a customer. */
+/** Change of a customer, as the platform takes it. */
 export interface ProfileChange {
   profile?: {
     firstName?: string;
@@ -39,7 +39,7 @@ export function profileValues(user: User): ProfileValues {
   };
 }
 
-/** What differs between a customer and the form; undefined where nothing does. */
+/** Difference between a customer and the form; undefined without one. */
 export function profileChange(user: User, values: ProfileValues): ProfileChange | undefined {
   const profile = changed(user, {
     firstName: values.firstName.trim(),

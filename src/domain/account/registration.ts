@@ -8,7 +8,7 @@ const SECOND_PASSWORD_MIN = 6;
 /** Characters that a code has at least. */
 export const CODE_MIN = 4;
 
-/** What a shopper writes to complete a registration; the phone is proven by then. */
+/** Fields that complete a registration; the phone is proven by then. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export interface Registration {
 /** Message keys of a field that is refused. */
 export type RegistrationProblem = PasswordProblem | 'name-length' | 'invalid-inf' | 'not-equal';
 
-/** What is wrong with each field; fields without a fault are left out. */
+/** Faults by field; fields without a fault are left out. */
 export function registrationProblems(
   { firstName, lastName, email, pass1, pass2 }: Registration,
   level: PasswordLevel,
@@ -36,7 +36,7 @@ export function registrationProblems(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** What is wrong with a code as it is typed. */
+/** Fault of a typed code. */
 export function codeProblem(code: string): 'required' | 'code-length' | undefined {
   const { length } = code.trim();
   if (length === 0) return 'required';

@@ -10,16 +10,18 @@ export interface Place {
   longitude: number;
 }
 
-/** Where browsers keep who uses them. `before-client.js`, which imports nothing, has the name for itself. */
+/**
+ * Key of the session in local storage. `before-client.js`, which imports nothing, has the name for itself.
+ */
 export const SESSION_KEY = 'session:v1';
 
-/** Who uses this browser. */
+/** The user of this browser. */
 export interface Session {
   /** Null for a guest. */
   token: string | null;
   /** Null for a guest, and until the profile of a fresh token was fetched. */
   user: User | null;
-  /** Where the shopper is or wants things brought; null while unknown. */
+  /** Place of the shopper or of their deliveries; null while unknown. */
   location: AddressInput | null;
   /** Places chosen before, the last first. */
   history: readonly Place[];
@@ -27,7 +29,7 @@ export interface Session {
 
 export const GUEST: Session = { token: null, user: null, location: null, history: [] };
 
-/** How many places are remembered. */
+/** Most places that are remembered. */
 export const MAX_HISTORY = 7;
 
 /** Signs somebody in; `user` is null until the profile is there. */

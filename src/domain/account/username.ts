@@ -10,10 +10,7 @@ export function cleanUsername(text: string): string {
   return isEmail(name) ? name : name.replace(/[+-]/g, '');
 }
 
-/**
- * What is wrong with a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses it
- * may be any text.
- */
+/** Fault of a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses any text. */
 export function usernameProblem(text: string, business: boolean): UsernameProblem | undefined {
   const name = cleanUsername(text);
   if (name === '') return 'required';

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#contract/account/address.ts';
 
-/** How many addresses one shopper may keep; the contract says the same. */
+/** Most addresses that one shopper may keep; the contract says the same. */
 export const MAX_ADDRESSES = 20;
 
 const PARTS = [
@@ -16,7 +16,7 @@ const PARTS = [
   'houseNumber',
 ] as const satisfies readonly (keyof AddressInput)[];
 
-/** Whether two addresses lead to the same door, whatever they are called. */
+/** True for two addresses of the same door, whatever they are called. */
 export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
   return PARTS.every((part) => (one[part] || null) === (other[part] || null));
 }

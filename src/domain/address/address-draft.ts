@@ -21,7 +21,7 @@ export interface AddressDraft {
   floor: string;
   flat: string;
   landmark: string;
-  /** What the shopper calls it. */
+  /** The shopper's name for it. */
   name: string;
 }
 
@@ -80,8 +80,8 @@ export function chooseLocality(draft: AddressDraft, name: string): AddressDraft 
 }
 
 /**
- * What a map found, in place of what the draft says of where it is; entrance, floor and the like stay. What
- * lies abroad clears the draft, and what a geocoder gives where it failed leaves it as it is.
+ * Puts the find of a map in place of the draft's own place; entrance, floor and the like stay. A place abroad
+ * clears the draft, and the answer of a geocoder that failed leaves it as it is.
  */
 export function putFound(
   draft: AddressDraft,
@@ -98,7 +98,7 @@ export function putFound(
       locality: locality?.name ?? '',
       coordinate: { latitude, longitude },
       postalCode,
-      // Where the map knows no street, the one that was typed by hand may still be right.
+      // A street that was typed by hand may still be right if the map knows none.
       street: addressLine1 ?? (isSameLocality ? draft.street : ''),
     },
   };
@@ -118,7 +118,7 @@ export function draftAt({ name, latitude, longitude }: Place): AddressDraft {
   return { ...EMPTY_DRAFT, region: region.code, locality: locality.name, coordinate, name };
 }
 
-/** Where a draft is: the very place, else its locality, else its region; null where nothing is chosen. */
+/** Place of a draft: the very place, else its locality, else its region; null without any. */
 export function draftCoordinate({
   coordinate,
   region,

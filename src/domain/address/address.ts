@@ -8,7 +8,7 @@ export function plainRegionName(name: string): string {
   return name.replace(/^город | shahri$| city$/g, '');
 }
 
-/** Where an address is by the reference data; null where its words are no region's or locality's. */
+/** Region and locality of an address in the reference data; null if its words are none of theirs. */
 export function referenceOf(address: AddressInput): { region: Region | null; locality: Locality | null } {
   const names = [address.administrativeArea, address.region, address.locality].filter(isSaid);
   const region = regionOf({ countryCode: address.countryCode, names }) ?? null;
@@ -16,7 +16,7 @@ export function referenceOf(address: AddressInput): { region: Region | null; loc
   return { region, locality: locality ?? null };
 }
 
-/** Where an address is, in one line from the street up, in a language of the shops. */
+/** An address in one line from the street up, in a language of the shops. */
 export function addressLine(address: AddressInput, language: Language): string {
   const { region, locality } = referenceOf(address);
   return lineOf(
@@ -32,7 +32,7 @@ export function lineOf(...parts: readonly (string | null | undefined)[]): string
   return [...new Set(plain)].join(', ');
 }
 
-/** What an address is called in a list: by the shopper's own name, else by where it is. */
+/** Title of an address in a list: the shopper's own name for it, else its place. */
 export function addressTitle(address: AddressInput, language: Language): string {
   return address.name || addressLine(address, language);
 }

@@ -26,7 +26,7 @@ const NOTHING = {
   addressLine1: null,
 };
 
-/** What there is at a place that no geocoder could name. */
+/** Result for a place that no geocoder could name. */
 export const PLACE_NOT_FOUND: MapAddress = { ...NOTHING, name: 'Error', latitude: 10, longitude: 10 };
 
 /** Longest line that an address may have. */

@@ -1,13 +1,13 @@
 import type { MarketData } from '#contract/market/market-schema.ts';
 import type { Coordinate, Language } from '#contract/value/primitive.ts';
 
-/** Whose maps and geocoder a shop uses, and the key for them. */
+/** Provider of a shop's maps and geocoder, and the key for them. */
 export type MapChoice = MarketData['companyOption']['map'];
 
 /** The middle of Tashkent: what a map shows where nothing is chosen. */
 export const MAP_CENTRE: Coordinate = { latitude: 41.31, longitude: 69.28 };
 
-/** How near a map is when it opens: where an address is chosen, beside a product, and everywhere else. */
+/** Zoom of a map when it opens: to choose an address, beside a product, and everywhere else. */
 export const MAP_ZOOM = { modal: 12, product: 16, elsewhere: 18 } as const;
 
 /** The farthest and the nearest that a map goes. */
@@ -19,18 +19,18 @@ const CREDITS: Readonly<Record<MapChoice['type'], string>> = {
   google: '© Google © OpenStreetMap',
 };
 
-/** Who made the map: it stands on it. */
+/** Credit to the maker of the map, which stands on it. */
 export function mapCredit({ type }: MapChoice): string {
   return CREDITS[type];
 }
 
-/** Where the squares of a map lie on the shop's own host, with `{z}`, `{x}` and `{y}` for their numbers. */
+/** Address of a map's tiles on the shop's own host, with `{z}`, `{x}` and `{y}` for their numbers. */
 export function tileAddress({ type, token }: MapChoice, language: Language): string {
   const query = new URLSearchParams({ map: type, lang: language, ...(token !== null && { token }) });
   return `/tiles/{z}/{x}/{y}.svg?${query}`;
 }
 
-/** Where a place can be seen, with the way to it, on the shop's maps. */
+/** Link to a place, with the way to it, on the shop's maps. */
 export function mapLink({ type }: MapChoice, { latitude, longitude }: Coordinate): string {
   const at = `${latitude}/${longitude}`;
   switch (type) {

@@ -2,10 +2,10 @@ import type { AddressInput } from '#contract/account/address.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import { plainRegionName, referenceOf } from './address.ts';
 
-/** What stands for a place in the title of a page until it is known. */
+/** Stand-in for a place in the title of a page until it is known. */
 export const OPEN_PLACE = '[region]';
 
-/** How a place is called behind a word for `in`, and anywhere else: `(в) Ташкенте`, `Ташкент`. */
+/** Name of a place behind a word for `in`, and anywhere else: `(в) Ташкенте`, `Ташкент`. */
 export interface PlaceWords {
   inside: string;
   alone: string;

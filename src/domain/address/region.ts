@@ -32,7 +32,7 @@ export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
 }
 
-/** What a geocoder says of where an address is; the names in any of the languages. */
+/** A geocoder's names for the place of an address, in any of the languages. */
 export interface Whereabouts {
   /** ISO 3166-1 in capitals or not. */
   countryCode: string;
@@ -122,7 +122,7 @@ function toRegion(country: DeliveryCountry, row: RegionRow): Region {
   };
 }
 
-/** What kind of place a name means, in the three languages and in two ways to spell them. */
+/** Words for the kind of a place, in the three languages and in two ways to spell them. */
 const KIND_WORDS = new RegExp(
   `(?<![\\p{L}])(?:${[
     'область|обл|район|г|город|республика',

@@ -14,7 +14,7 @@ export const ANALYTICS_ID = 'analytics';
 export interface AnalyticsService {
   /** The setting with the owner's id; without one the service is not loaded. */
   setting: keyof Settings;
-  /** Where its scripts come from, and where they send to, as policies name them. */
+  /** Origins of its scripts and of the addresses that they send to, as policies name them. */
   scripts: readonly string[];
   connections: readonly string[];
 }
@@ -78,7 +78,7 @@ export const UNMEASURED = [
   orderPath(),
 ];
 
-/** Whether services may measure on the page of a path without its language. */
+/** True if services may measure on the page of a path without its language. */
 export function isMeasured(path: string): boolean {
   return !UNMEASURED.some((one) => path === one || path.startsWith(`${one}/`));
 }

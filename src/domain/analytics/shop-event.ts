@@ -8,7 +8,7 @@ export interface EventItem {
   count: number;
 }
 
-/** What a shopper did, as the shop's owner measures it. */
+/** Act of a shopper, as the shop's owner measures it. */
 export type ShopEvent =
   | { kind: 'view_item' | 'add_to_cart' | 'begin_checkout'; items: readonly EventItem[] }
   /** `total` is what is paid, in UZS, delivery included. */
@@ -19,11 +19,11 @@ export interface WaitingEvent {
   event: ShopEvent;
   /** When it happened, in milliseconds since 1970. */
   at: number;
-  /** Whether it counts only once the order is paid. */
+  /** True if it counts only once the order is paid. */
   held?: boolean;
 }
 
-/** An event is worth telling for so many milliseconds. */
+/** Milliseconds for which an event is worth sending. */
 const WORTH = 24 * 60 * 60 * 1000;
 /** More than these do not wait; the oldest make room. */
 const MOST_WAITING = 50;
@@ -40,7 +40,7 @@ export function putEvent(waiting: readonly WaitingEvent[], next: WaitingEvent): 
   return waiting.map((one) => (one === known ? { ...told, ...(next.held && { held: true }) } : one));
 }
 
-/** What is to be told now, and what goes on waiting. */
+/** Events that are due now, and those that go on waiting. */
 export function dueEvents(
   waiting: readonly WaitingEvent[],
   now: number,
@@ -52,7 +52,7 @@ export function dueEvents(
   };
 }
 
-/** What the goods of an event cost, in UZS. */
+/** Price of the goods of an event, in UZS. */
 export function eventValue(event: ShopEvent): number {
   if (event.kind === 'purchase') return event.total;
   return event.items.reduce((sum, { price, count }) => sum + price * count, 0);

@@ -13,7 +13,7 @@ export interface CartLine {
   name: string;
   /** That `name` and `choice` are in; missing where nobody knows. */
   language?: Language;
-  /** Who sells it, as far as the browser has been told. */
+  /** The seller, as far as the browser has been told. */
   seller?: string;
   /** Address of a small picture; empty where there is none. */
   image: string;
@@ -22,12 +22,12 @@ export interface CartLine {
   /** Pieces in the cart. */
   count: number;
   minOrder: number;
-  /** Whether `stock.count` limits `count`. */
+  /** True if `stock.count` limits `count`. */
   tracking: boolean;
-  /** What was chosen, for shoppers' eyes: `Black, 128 GB`. */
+  /** The choice for shoppers' eyes: `Black, 128 GB`. */
   choice?: string;
   tiers?: readonly PriceTier[];
-  /** What the shopper filled in for the fields of a pattern; the platform gets it with the line. */
+  /** The shopper's answers in the fields of a pattern; the platform gets them with the line. */
   propertyValues?: readonly PropertyValue[];
   /** The platform's id of the line; missing until the cart that it keeps for the shopper has the line. */
   record?: number;
@@ -114,12 +114,12 @@ export function forgetRecords(cart: Cart): Cart {
   return { lines: cart.lines.map(({ record: _, ...line }) => line) };
 }
 
-/** What emptying leaves. */
+/** A cart without lines. */
 export function emptyCart(): Cart {
   return EMPTY_CART;
 }
 
-/** Whether a line cannot be ordered now. Such a line stays in the cart and counts nothing in the sums. */
+/** True for a line that cannot be ordered now. It stays in the cart and adds nothing to the sums. */
 export function isSoldOut(line: CartLine): boolean {
   return !lineOffer(line).orderable;
 }
@@ -142,12 +142,12 @@ export function countItems(cart: Cart): number {
   return cart.lines.reduce((count, line) => count + line.count, 0);
 }
 
-/** What the shopper pays for the goods, in whole UZS. */
+/** Price of the goods, in whole UZS. */
 export function cartTotal(cart: Cart): number {
   return sum(cart, lineSum);
 }
 
-/** What the goods would cost without discounts, in whole UZS. */
+/** Price of the goods without discounts, in whole UZS. */
 export function cartSubtotal(cart: Cart): number {
   return sum(cart, (line) => lineOffer(line).oldPrice * line.count);
 }

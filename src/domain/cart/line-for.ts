@@ -12,7 +12,7 @@ export interface LineSource extends VariationForSale {
   images: readonly Image[];
 }
 
-/** What a line says, in the language of the page. */
+/** Texts of a line, in the language of the page. */
 export interface LineTexts {
   name: string;
   choice: string;

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/parse/is-record.ts';
 
-/** What a shopper filled in for the product of a stock, in words for shoppers' eyes. */
+/** A shopper's answers in the pattern of a stock's product, in words for shoppers' eyes. */
 export interface PatternEntry {
   /** Of the stock. */
   id: number;
@@ -16,7 +16,7 @@ export function removePattern(list: readonly PatternEntry[], id: number): Patter
   return list.filter((one) => one.id !== id);
 }
 
-/** What a reset leaves. */
+/** The list after a reset. */
 export const NO_PATTERNS: readonly PatternEntry[] = [];
 
 /** Reads a saved list; entries that cannot be read are dropped. */

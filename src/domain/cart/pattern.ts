@@ -18,7 +18,7 @@ export const VALUE_KEYS: Readonly<Record<PatternField['type'], Exclude<keyof Pro
 /** Most characters of one answer. */
 export const MAX_ANSWER = 4000;
 
-/** What is wrong with an answer: nothing where something must be, or not what the field's type takes. */
+/** Faults of an answer: empty where required, or of another type than the field's. */
 export type AnswerFault = 'required' | 'number' | 'price' | 'date' | 'choice' | 'long';
 
 /** A field that takes several lines. */
@@ -26,7 +26,7 @@ export function isLetterText({ name }: Pick<PatternField, 'name'>): boolean {
   return name.en === LETTER_TEXT;
 }
 
-/** What is wrong with what a shopper wrote or chose; of a file the text is its address. */
+/** Fault of a written or chosen answer; the text of a file is its address. */
 export function answerFault({ type, required, values }: PatternField, text: string): AnswerFault | undefined {
   const answer = text.trim();
   if (answer === '') return required ? 'required' : undefined;
@@ -40,7 +40,7 @@ export function answerFault({ type, required, values }: PatternField, text: stri
   return undefined;
 }
 
-/** What was filled in, by field id, as the platform takes it; fields without an answer are left out. */
+/** Answers by field id, as the platform takes them; fields without an answer are left out. */
 export function propertyValuesOf(
   fields: readonly PatternField[],
   answers: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function propertyValuesOf(
   });
 }
 
-/** What was filled in, in words: `Ribbon: Red`. `textOf` gives a text in the language of the page. */
+/** Answers in words: `Ribbon: Red`. `textOf` gives a text in the language of the page. */
 export function answerWords(
   fields: readonly PatternField[],
   values: readonly PropertyValue[],

@@ -58,7 +58,7 @@ export function fitInterval(
   return wished === undefined ? undefined : { day: fitting, fromHour: start, toHour: wished };
 }
 
-/** What the platform is told. */
+/** The interval as the platform takes it. */
 export function shippingTimeOf({ day, fromHour, toHour }: DeliveryInterval): ShippingTime {
   return {
     type: 'preorder',
@@ -67,7 +67,7 @@ export function shippingTimeOf({ day, fromHour, toHour }: DeliveryInterval): Shi
   };
 }
 
-/** Whether couriers are on their way at this moment, so that "now" is within an hour. */
+/** True if couriers are on their way at this moment, so that "now" is within an hour. */
 export function isDeliveryHour(now: Date): boolean {
   const hour = new Date(now.getTime() + TASHKENT_OFFSET_MS).getUTCHours();
   return hour >= FIRST_HOUR && hour < LAST_HOUR;

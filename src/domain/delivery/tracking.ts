@@ -11,24 +11,26 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Milliseconds from which on a position is old: it is shown so, with its age. */
 export const OLD_POSITION_MS = 60_000;
 
-/** How long to wait until the next look: twice as long after each one that failed. */
+/** Pause until the next look: twice as long after each one that failed. */
 export function trackingPause(state: DeliveryState | undefined, failures: number): number {
   const pause = state === 'waiting' ? WAITING_POLL_MS : TRACKING_POLL_MS;
   return Math.min(pause * 2 ** failures, LONGEST_PAUSE_MS);
 }
 
-/** Whether nothing more happens to a delivery. */
+/** True if nothing more happens to a delivery. */
 export function isOver(state: DeliveryState): boolean {
   return state === 'delivered' || state === 'canceled';
 }
 
-/** What an order's state means for its delivery; undefined before a driver has anything to do with it. */
+/**
+ * State of the delivery that an order's state means; undefined before a driver has anything to do with it.
+ */
 export function deliveryOf(state: OrderState): DeliveryState | undefined {
   if (state === 'operator-called') return 'waiting';
   return state === 'on-the-way' || state === 'delivered' || state === 'canceled' ? state : undefined;
 }
 
-/** What a position was like when it was told, and when that was by the clock of the device. */
+/** A position, with its age when it was told and the time of that by the clock of the device. */
 export interface ToldPosition extends Pick<Tracking, 'positionAt' | 'answeredAt'> {
   toldAt: number;
 }
@@ -47,7 +49,7 @@ export function minutesAgo(age: number): number {
 /** Minutes before the arrival that are worth to be said aloud. */
 const SAID_MINUTES = [1, 2, 5, 10, 15, 20, 30, 45, 60];
 
-/** Which of the minutes worth saying come next: what is said aloud changes with it, not with each look. */
+/** The next of the minutes worth saying: readers announce its changes, not each look. */
 export function saidStep(minutes: number): number {
   return SAID_MINUTES.find((one) => minutes <= one) ?? Math.ceil(minutes / 60) * 60;
 }

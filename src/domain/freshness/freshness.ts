@@ -6,13 +6,13 @@ export const CACHE_NAME = 'ox-cache';
 /** Milliseconds between two looks at how old that is. */
 export const CHECK_INTERVAL = 120_000;
 
-/** What was checked longer ago than this, in milliseconds, is asked for again. */
+/** Data that were checked longer ago than this, in milliseconds, are asked for again. */
 export const STALE_AFTER = 1_800_000;
 
-/** How often an open page is looked at after the shop changed: its pages are built again within minutes. */
+/** Most looks of an open page after the shop changed: its pages are built again within minutes. */
 export const LOOKS = 5;
 
-/** Whose data a browser keeps, and of when. */
+/** Tenant and time of the data that a browser keeps. */
 export interface SiteStamp {
   tenant: string;
   /** When the shop last changed, as its platform says; ISO 8601 in UTC. */
@@ -30,8 +30,8 @@ export function parseStamp(value: unknown): SiteStamp | undefined {
 }
 
 /**
- * Whether the platform has to be asked: where nothing is kept, or another tenant's, or what is kept was
- * checked `age` milliseconds ago or more, or later than now, by a clock that was moved.
+ * True if the platform has to be asked: nothing is kept, or another tenant's, or it was checked `age`
+ * milliseconds ago or more, or later than now, by a clock that was moved.
  */
 export function isDue(
   stamp: SiteStamp | undefined,
@@ -45,11 +45,11 @@ export function isDue(
 /** Stands for the change of the shop that a page knows, where a browser has kept the page for any time. */
 export const ANY_TIME = '';
 
-/** What an open page knows of its own age. */
+/** Facts of an open page about its own age. */
 export interface PageAge {
   /** The last change of the shop that it knows of; undefined until the first is known, or `ANY_TIME`. */
   updatedAt?: string | undefined;
-  /** How often it is still to be looked at. */
+  /** Looks that are left. */
   looks: number;
 }
 

@@ -4,19 +4,19 @@ export const TRIPLE_PRESS = 300;
 /** Milliseconds between the update of the shop's cache and the page that shows it. */
 export const RELOAD_DELAY = 1500;
 
-/** What a hidden shortcut does: empty what the browser keeps, or first have the shop's own cache renewed. */
+/** Effect of a hidden shortcut: empty the browser's storage, or first have the shop's own cache renewed. */
 export type Shortcut = 'clear' | 'update';
 
 /** A key as the browser tells of it. */
 export interface Press {
-  /** What it writes in the layout that is chosen. */
+  /** Its letter in the chosen layout. */
   key: string;
-  /** Where it is on the keyboard. */
+  /** Its place on the keyboard. */
   code: string;
   ctrl: boolean;
-  /** Whether Alt or the key of the system is held, too. */
+  /** True if Alt or the key of the system is down, too. */
   other: boolean;
-  /** Whether it is only still held down. */
+  /** True for the repetition of a key that is still down. */
   held: boolean;
   /** In milliseconds. */
   at: number;

@@ -1,5 +1,5 @@
-/** What had the pages of a shop looked at: a message by its id, or what was noticed without one. */
-export interface ChangeOccasion {
+/** Trigger of a look at a shop's pages: a message by its id, or something noticed without one. */
+export interface ChangeTrigger {
   kind: 'build' | 'message' | 'first' | 'start' | 'reconcile' | 'sweep' | 'look' | 'time';
   id: string;
   /** When it came, in milliseconds since 1970. */
@@ -11,14 +11,14 @@ export type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
 
 /** A rebuild that is on its way, or failed and waits for its next try. */
 export interface OngoingRebuild {
-  occasions: readonly ChangeOccasion[];
+  triggers: readonly ChangeTrigger[];
   startedAt: number;
   stage: RebuildStage;
   /** Pages of the stage; `total` is 0 where nobody knows yet. */
   done: number;
   total: number;
   /** Addresses of pages that already show how the shop will look, to who asks for what is to come. */
-  samples?: readonly string[];
+  previews?: readonly string[];
   /** Why it failed, and when it is tried again, if by itself; undefined while it is worked on. */
   failed?: { reason: string; nextAt: number | null };
 }
@@ -27,7 +27,7 @@ export interface OngoingRebuild {
 export interface DoneRebuild {
   number: number;
   release: number | null;
-  occasions: readonly ChangeOccasion[];
+  triggers: readonly ChangeTrigger[];
   startedAt: number;
   /** From then on the new pages were served. */
   publishedAt: number;
@@ -38,15 +38,15 @@ export interface DoneRebuild {
   milliseconds: Record<RebuildStage, number>;
   pages: { rendered: number; written: number; removed: number; kept: number };
   /** Why all pages were rendered; null where single ones were. */
-  whole: string | null;
+  fullReason: string | null;
   /** Addresses of pages that became others, the first of `count`. */
   changed: { first: readonly string[]; count: number };
 }
 
-/** How far the changes of a shop are on their way to its pages; the last ones first. */
+/** Progress of a shop's changes on the way to its pages; the last ones first. */
 export interface ShopChanges {
   ongoing: OngoingRebuild | null;
-  /** What waits its turn, or its next try. */
-  waiting: readonly ChangeOccasion[];
+  /** Changes that wait for their turn, or for their next try. */
+  waiting: readonly ChangeTrigger[];
   done: readonly DoneRebuild[];
 }

@@ -1,4 +1,4 @@
-/** What a shopper writes into the installment form. Dates are `YYYY-MM-DD`. */
+/** Fields of the installment form. Dates are `YYYY-MM-DD`. */
 export interface InstallmentForm {
   birthday: string;
   /** The letters of the passport: `AB`. */
@@ -55,7 +55,7 @@ export function findFormFault(
   return undefined;
 }
 
-/** What is wrong with a field of the form; the date of issue is held against the birthday. */
+/** Fault of a field of the form; the date of issue is compared with the birthday. */
 export function fieldFault(
   field: keyof InstallmentForm,
   form: InstallmentForm,

@@ -6,7 +6,7 @@ import {
   planPayment,
 } from './installment.ts';
 
-/** What goods cost with one of those who let a shopper pay by months. All sums are whole UZS. */
+/** Price of goods with one lender who lets a shopper pay by months. All sums are whole UZS. */
 export interface InstallmentOffer {
   /** `shop` is the shop's own plan, the only one that is ordered here. */
   by: 'shop' | Partner;
@@ -16,13 +16,13 @@ export interface InstallmentOffer {
   monthly: number;
   /** All payments together. */
   total: number;
-  /** What is paid beyond the price. */
+  /** UZS beyond the price. */
   overpaid: number;
 }
 
 const PARTNERS = Object.keys(PARTNER_SURCHARGES) as Partner[];
 
-/** What a plan of the shop makes of a price. */
+/** Offer of a plan of the shop for a price. */
 export function planOffer(price: number, plan: InstallmentPlan): InstallmentOffer {
   const { downPayment, monthly, total } = planPayment(price, plan);
   return {

@@ -1,7 +1,7 @@
 /** The goods of an installment must cost more than this, in whole UZS. */
 export const INSTALLMENT_MINIMUM = 1_000_000;
 
-/** What a layout without a price of its own promises: from this many UZS a month. */
+/** UZS a month from which a layout without a price of its own advertises. */
 export const ADVERTISED_MONTHLY_PAYMENT = 200_000;
 
 /** A way to pay by months. `percent` and `peredoplate` are shares: 0.1 is 10 %. */
@@ -31,7 +31,7 @@ export function planOfMonths(months: number): InstallmentPlan | undefined {
   return INSTALLMENT_PLANS.find(({ mounth }) => mounth === months);
 }
 
-/** What partner providers add to the price, as a share, by months. */
+/** Surcharge of partner providers, as a share of the price, by months. */
 export const PARTNER_SURCHARGES = {
   Alifshop: { 1: 0.07, 3: 0.14, 6: 0.25, 9: 0.32, 15: 0.5, 18: 0.56 },
   Paymart: { 6: 0.26, 9: 0.34, 12: 0.44 },
@@ -69,12 +69,12 @@ export function planPayment(
   return { downPayment, monthly: Math.round(financed / mounth), total: downPayment + financed };
 }
 
-/** Whether goods of this total may be bought by months. */
+/** True if goods of this total may be bought by months. */
 export function allowsInstallment(goodsTotal: number): boolean {
   return goodsTotal > INSTALLMENT_MINIMUM;
 }
 
-/** What a shopper reads before any plan is chosen: whole UZS a month, for so many months. */
+/** Estimate for shoppers before they choose a plan: whole UZS a month, for so many months. */
 export interface InstallmentEstimate {
   months: number;
   monthly: number;

@@ -6,16 +6,16 @@ export const homePath = () => '/';
 export const cartPath = () => '/cart';
 export const notFoundPath = () => '/404';
 export const allCategoriesPath = () => '/category';
-/** What a shopper sees where a page cannot be had; the service worker keeps it. */
+/** Page that stands in for one that cannot be had; the service worker keeps it. */
 export const offlinePath = () => '/offline';
 /** The service worker of a shop: it lies beside the pages, since it answers for all of them. */
 export const workerPath = () => '/sw.js';
-/** Which release of a shop is served, and of which time its data is. */
+/** Release that a shop serves, and the time of its data. */
 export const releaseInfoPath = () => '/build.json';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
-/** What an address of `productPath` ends with where a review of the product is to be written. */
+/** End of an address of `productPath` that opens the form of a review. */
 export const REVIEW_HASH = '#write-review';
 export const MORE_REVIEWS_HASH = '#more-reviews';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
@@ -23,7 +23,7 @@ export const productVariationPath = (variationId: number) => `/product-variation
 /** The same page of a product by the address that small screens open it at; another path stays as it is. */
 export const productVariationOf = (path: string) =>
   path.replace(/\/product\/(?=\d+$)/, '/product-variation/');
-/** Whether a path is one of those. */
+/** True for a path of those. */
 export const isProductVariation = (path: string) => /\/product-variation\/\d+$/.test(path);
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
@@ -37,20 +37,20 @@ export const profilePath = (from?: string) =>
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 export const logoutPath = () => '/logout';
-/** What the shopper has bought: "My purchases". */
+/** Purchases of the shopper: "My purchases". */
 export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
 export const walletPath = () => '/profile/wallet';
 /** The wallet with the code for the cash desk over it; the address of any page may end so. */
 export const cashbackPath = () => `${walletPath()}#cashback`;
-/** Where what is asked of who pays by months is filled in. */
+/** Form for payment by months. */
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */
 export const INSTALLMENT_PART = 'installment';
 /** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
 export const installmentTermsPath = () => '/dmp-offerta';
-/** What the shopper was told: the news of their orders. */
+/** Notifications of the shopper: the news of their orders. */
 export const notificationsPath = () => '/notifications';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
@@ -71,8 +71,8 @@ export const sharedComparePath = (picks: readonly Picked[]) =>
 const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
 
 /**
- * What is found for a query; without one, the page that the host shows for all of them. The form of the
- * header leads there without script, with what is searched for as `q`.
+ * Results of a query; without one, the page that the host shows for all of them. The form of the header leads
+ * there without script, with its query as `q`.
  */
 export function searchPath(query = ''): string {
   if (query === '') return '/search';
@@ -82,9 +82,9 @@ export function searchPath(query = ''): string {
 
 /** The list that drops from the cart link of the header. */
 export const miniCartPath = () => '/overlay/mini-cart';
-/** What the filters of lists are made of: their texts, looks and style sheets in the page's language. */
+/** Parts of the filters of lists: their texts, looks and style sheets in the page's language. */
 export const listPartsPath = () => '/overlay/list';
-/** What a dialog of a page is made of: its texts and style sheets in the page's language. */
+/** Parts of a dialog of a page: its texts and style sheets in the page's language. */
 export const overlayPath = (name: string) => `/overlay/${name}`;
 
 /** A page of a list that has several; the first has no number. */
@@ -100,12 +100,12 @@ export const suppliersPath = (page = 1) => pageOf('/suppliers', page);
 export const previewPath = () => '/preview';
 /** The menu of the shop as a page of its own. */
 export const mobileMenuPath = () => '/mobile-menu-modal';
-/** Where the shop's apps are. */
+/** The shop's apps. */
 export const appPath = () => '/app';
 /** Every look of every part side by side, and those of the header. */
 export const looksPath = () => '/test';
 export const headersPath = () => '/all-headers';
-/** Where goods of the shop can be seen and fetched. */
+/** Branches of the shop. */
 export const marketsPath = () => '/markets';
 
 /** First words of the addresses of publications, by their types. */
@@ -131,7 +131,7 @@ export const publicationPath = (type: News['type'], slug: string) => `/${SECTION
 export const publicationTypeOf = (section: string | undefined): News['type'] | undefined =>
   (Object.keys(SECTIONS) as News['type'][]).find((type) => SECTIONS[type] === section);
 
-/** What crawlers may ask for. */
+/** Rules for crawlers. */
 export const robotsPath = () => '/robots.txt';
 /** Lists the parts of the sitemap. */
 export const sitemapPath = () => '/sitemap.xml';
@@ -146,7 +146,7 @@ export const catalogueFeedPath = () => '/feed/catalogue.jsonl';
 /** The page of a path in Markdown. */
 export const markdownPath = (path: string) => `${path}.md`;
 
-/** Whether a path without its language is that of a page that is there in Markdown, too. */
+/** True for a path, without its language, of a page that is there in Markdown, too. */
 export const hasMarkdown = (path: string) => /^\/(?:product\/[^/]+|category\/.+)$/.test(path);
 
 /** Paths of files that no browser shows, with or without a language: a pattern that all web servers read. */

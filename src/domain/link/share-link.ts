@@ -1,11 +1,11 @@
-/** Where a page can be told of: a site, its icon, and the address that begins a message there. */
+/** A site to share a page on: its icon, and the address that begins a message there. */
 export interface ShareLink {
   site: string;
   icon: 'telegram' | 'facebook';
   href: string;
 }
 
-/** What has a meaning within the query of an address; letters of all languages stay as they are. */
+/** Characters with a meaning within the query of an address; letters of all languages stay as they are. */
 const RESERVED = /[^\p{L}\p{N}.,:()«»'*_-]/gu;
 
 /** The two sites that shoppers share a page on, with its full address and what it is called. */

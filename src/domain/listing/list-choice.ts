@@ -25,7 +25,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const ID_FILTERS = ['category', 'brand', 'supplier', 'productProperty', 'variationProperty'] as const;
 export type IdFilter = (typeof ID_FILTERS)[number];
 
-/** What a shopper chose of a list: all of it stands in the address of the page. */
+/** A shopper's choice in a list: all of it stands in the address of the page. */
 export interface ListChoice {
   page: number;
   size: PageSize;
@@ -92,7 +92,7 @@ export function writeListChoice(choice: ListChoice, defaultSort: ListSort, searc
   return text && `?${text}`;
 }
 
-/** What is asked of the platform: a choice, with a size that no shopper chooses. */
+/** Choice as the platform is asked for it, with a size that no shopper chooses. */
 export type AskedChoice = Omit<ListChoice, 'size'> & { size: number };
 
 /** All pages up to the chosen one as a single page, as many as come at once. */
@@ -129,7 +129,7 @@ export function clearFilters(choice: ListChoice): ListChoice {
   return choosePrices({ ...choice, available: false, ids: NO_IDS });
 }
 
-/** How many filters are chosen; a range of prices is one. */
+/** Count of chosen filters; a range of prices is one. */
 export function countChosen({ from, to, available, ids }: ListChoice): number {
   const price = from !== undefined || to !== undefined;
   return Number(price) + Number(available) + ID_FILTERS.reduce((sum, name) => sum + ids[name].length, 0);

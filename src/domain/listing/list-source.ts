@@ -1,4 +1,4 @@
-/** What a list of products is of: the platform is asked for it by kind and id. */
+/** Subject of a list of products: the platform is asked for it by kind and id. */
 export interface ListSource {
   kind: 'category' | 'supplier';
   id: number;

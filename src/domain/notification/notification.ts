@@ -24,7 +24,7 @@ export function notificationPath(url: string): string | undefined {
   return /^https?:$/.test(protocol) ? parseReturnPath(pathname.replace(/^\/+/, '/') + search) : undefined;
 }
 
-/** What a push message says. */
+/** Content of a push message. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -60,7 +60,7 @@ export function readPushMessage(value: unknown): PushMessage | undefined {
   };
 }
 
-/** Whether a browser may load it: over https, or from the shop's own host. */
+/** True if a browser may load it: over https, or from the shop's own host. */
 function isPicture(address: string): boolean {
   return /^(?:https:\/\/|\/(?![/\\]))\S+$/.test(address);
 }

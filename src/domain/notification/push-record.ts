@@ -6,7 +6,7 @@ export interface AppDevice {
   token: string;
 }
 
-/** What the platform pushes to for whom, as it was last told. */
+/** Device and customer of push messages, as the platform was last told. */
 export interface ToldDevice {
   /** Id of the customer. */
   customer: number;
@@ -16,7 +16,7 @@ export interface ToldDevice {
   at: number;
 }
 
-/** What this browser knows of push messages. It outlives sessions, what is `told` does not. */
+/** Facts of this browser about push messages. It outlives sessions; `told` does not. */
 export interface PushRecord {
   /** The shopper wants to be told by this browser. */
   wanted: boolean;
@@ -33,7 +33,7 @@ export const VISIT_MS = 30 * 60 * 1000;
 
 const LONGEST_TOKEN = 4096;
 
-/** What an app says of itself; undefined where it is none that the platform takes. */
+/** Parses an app's description of itself; undefined if it is none that the platform takes. */
 export function readAppDevice(value: unknown): AppDevice | undefined {
   if (!isRecord(value)) return undefined;
   const { platform, token } = value;
@@ -42,7 +42,7 @@ export function readAppDevice(value: unknown): AppDevice | undefined {
   return known && text !== '' && text.length <= LONGEST_TOKEN ? { platform, token: text } : undefined;
 }
 
-/** Whether the platform has heard within this visit that a customer is told at this device. */
+/** True if the platform was told within this visit that this device is the customer's. */
 export function isTold({ told }: PushRecord, customer: number, token: string | undefined, now: number) {
   if (told?.customer !== customer || told.token !== token) return false;
   // A clock that was set back has told nothing.

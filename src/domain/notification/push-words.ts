@@ -5,7 +5,7 @@ import { isRecord } from '#domain/parse/is-record.ts';
 export const PUSH_CACHE = 'push:v1';
 export const PUSH_WORDS_PATH = '/push-words';
 
-/** What the service worker cannot know by itself: the shop, and the language of the shopper. */
+/** Facts that the service worker cannot know by itself: the shop, and the language of the shopper. */
 export interface PushWords {
   /** Name of the shop. */
   shop: string;

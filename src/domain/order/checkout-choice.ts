@@ -1,7 +1,7 @@
 import type { DeliveryInterval } from '#domain/delivery/delivery-time.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
-/** What a shopper chose at the checkout; null where it was not chosen yet. */
+/** A shopper's choices at the checkout; null where nothing was chosen yet. */
 export interface CheckoutChoice {
   addressId: number | null;
   serviceId: number | null;
@@ -40,7 +40,7 @@ export function parseCheckoutChoice(text: string): CheckoutChoice {
   };
 }
 
-/** What is left for the next order: where it goes and how it is paid, not what was said of this one. */
+/** Choices that the next order begins with: address and payment, no notes on this one. */
 export function afterOrder(choice: CheckoutChoice): CheckoutChoice {
   return { ...choice, serviceId: null, interval: null, note: '' };
 }

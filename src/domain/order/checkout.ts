@@ -5,7 +5,7 @@ import { lowestQuantity } from '#domain/pricing/quantity.ts';
 /** A sell as the checkout shows it: without what the shopper took out. */
 export interface CheckoutGroup extends Pick<Sell, 'id' | 'supplier' | 'available'> {
   records: readonly SellRecord[];
-  /** Whether the supplier takes the method that was chosen; true where none is. */
+  /** True if the supplier takes the chosen method, or none is chosen. */
   takesMethod: boolean;
   /** UZS. */
   subtotal: number;
@@ -13,8 +13,8 @@ export interface CheckoutGroup extends Pick<Sell, 'id' | 'supplier' | 'available
 }
 
 /**
- * What of a cart can be seen at the checkout. A sell is available only if its supplier takes the chosen way
- * to pay; sells without lines are left out.
+ * Groups of a cart at the checkout. A sell is available only if its supplier takes the chosen way to pay;
+ * sells without lines are left out.
  */
 export function checkoutGroups(
   { sells }: Pick<ServerCart, 'sells'>,
@@ -34,7 +34,7 @@ export type RecordFault =
   | { kind: 'over-stock'; left: number }
   | { kind: 'below-minimum'; least: number };
 
-/** What is wrong with a line; undefined where it can be ordered. */
+/** Fault of a line; undefined if it can be ordered. */
 export function recordFault({ available, count, variation }: SellRecord): RecordFault | undefined {
   if (available) return;
   const { stock, tracking, minOrder } = variation;
@@ -45,7 +45,7 @@ export function recordFault({ available, count, variation }: SellRecord): Record
   return { kind: 'gone' };
 }
 
-/** What the groups that are ordered cost, in UZS. */
+/** Sums of the groups that are ordered, in UZS. */
 export function goodsSums(groups: readonly CheckoutGroup[]): { subtotal: number; discount: number } {
   const ordered = groups.filter(({ available }) => available);
   return {
@@ -84,7 +84,7 @@ export function startMethod(
   );
 }
 
-/** What a shipping service takes for this order; null while nobody knows. */
+/** Price of a shipping service for this order; null while nobody knows. */
 export interface ShippingOffer {
   id: number;
   price: number | null;

@@ -1,4 +1,4 @@
-/** How a call that failed ended, as `CallError` has it. */
+/** End of a call that failed, as `CallError` has it. */
 export interface FailedCall {
   kind: string;
   status?: number | undefined;
@@ -9,8 +9,8 @@ export interface FailedCall {
 const SAYS_NOTHING: readonly number[] = [408, 425, 429];
 
 /**
- * Whether the platform may have done what it was asked for all the same: no answer, a broken one, or one of a
- * server that stands in between. Only a refusal with a reason of its own is an answer.
+ * True if the platform may have taken the call all the same: no answer, a broken one, or one of a server that
+ * stands in between. Only a refusal with a reason of its own is an answer.
  */
 export function mayBeTaken({ kind, status = 0, code }: FailedCall): boolean {
   if (kind !== 'refused') return kind !== 'limit';

@@ -3,13 +3,13 @@ import type { OrderRecord } from '#contract/order/order.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { addLine, type Cart, type CartLine, findLine, lineOffer } from '#domain/cart/cart.ts';
 
-/** What of an order is not as it was: gone from the shop, none left, fewer left, another price a piece. */
+/** Difference from the old order: gone from the shop, none left, fewer left, another price a piece. */
 export type AgainNote =
   | { kind: 'gone' | 'sold-out'; name: string }
   | { kind: 'fewer'; name: string; count: number }
   | { kind: 'price'; name: string; was: number; now: number };
 
-/** What ordering again puts into the cart. */
+/** Lines that ordering again puts into the cart. */
 export interface Again {
   /** With the counts that are ordered, as far as they are there. */
   lines: CartLine[];
@@ -17,8 +17,8 @@ export interface Again {
 }
 
 /**
- * What can be had again of these records at the prices and stocks of now. `found` has a variation as the shop
- * has it, none where it is gone; `textOf` gives a text in the language of the page.
+ * Lines for the records of an order at today's prices and stocks. `found` has a variation as the shop has it,
+ * none if it is gone; `textOf` gives a text in the language of the page.
  */
 export function orderAgain(
   records: readonly OrderRecord[],

@@ -1,7 +1,7 @@
 import type { PaymentRequired } from '#contract/order/checkout.ts';
 import type { Order } from '#contract/order/order.ts';
 
-/** How long, in milliseconds, a request whose answer got lost is sent again without asking the shopper. */
+/** Milliseconds within which a request whose answer got lost is sent again without asking the shopper. */
 export const RESEND_WITHIN = 15 * 60 * 1000;
 
 /** A payment that waits for its code; nobody knows when an older one ends. */
@@ -18,7 +18,7 @@ export interface PlacedOrder {
   total: number;
 }
 
-/** What became of an attempt, as far as anybody here knows. */
+/** Outcome of an attempt, as far as it is known here. */
 export type AttemptOutcome =
   /** Sent, and no answer came. */
   | { kind: 'open' }
@@ -42,28 +42,28 @@ export interface OrderAttempt {
   key: string;
   /** Tells this wish from another one, see `digestOf`. */
   digest: string;
-  /** Who orders; 0 for a guest. */
+  /** The customer; 0 for a guest. */
   customerId: number;
   /** When it was begun, in milliseconds since 1970. */
   at: number;
-  /** What is sent, without the key. */
+  /** The request, without the key. */
   request: Readonly<Record<string, unknown>>;
-  /** What leaves the cart. */
+  /** Stocks that leave the cart. */
   stocks: readonly OrderedStock[];
   /** The total that the shopper saw, in UZS; null where it was not known. */
   shown: number | null;
-  /** Whether the request can be sent again as it is, since the platform knows keys. */
+  /** True if the request can be sent again as it is, since the platform knows keys. */
   keyed: boolean;
-  /** Whether it is paid by months: papers and photos are not kept, so such a request is never sent again. */
+  /** True for payment by months: papers and photos are not kept, so it is never sent again. */
   installment?: true;
   /** The shopper's newest order before this one, where the platform knows no keys; 0 where there was none. */
   lastOrderId: number;
   outcome: AttemptOutcome;
 }
 
-/** What has to be known of a wish to send it. */
+/** Facts of a wish that it is sent with. */
 export type Wish = Pick<OrderAttempt, 'customerId' | 'request' | 'stocks' | 'shown' | 'installment'> & {
-  /** What makes this wish another one beside its request: ids of the lines of the cart. */
+  /** Ids of the lines of the cart: with other lines a wish is another one. */
   lines: readonly number[];
 };
 
@@ -75,7 +75,7 @@ export function digestOf({ customerId, request, stocks, lines }: Wish): string {
 }
 
 /**
- * What a press of "order" does. `resolve`: an attempt is open, and its answer comes first, whatever is wished
+ * Effect of a press of "order". `resolve`: an attempt is open, and its answer comes first, whatever is wished
  * now. `show`: this very wish has its order already. `begin`: the key of a wish that was refused and has not
  * changed is used again, should the platform have taken it in spite of that; every other wish gets a new one.
  */
@@ -96,7 +96,7 @@ export function nextStep(
   }
 }
 
-/** Whether an attempt without an answer may be sent again by itself; an older one is the shopper's affair. */
+/** True if an attempt without an answer may be sent again by itself; an older one is the shopper's affair. */
 export function mayResend({ at, outcome }: OrderAttempt, now: number): boolean {
   return outcome.kind === 'open' && now - at < RESEND_WITHIN && now >= at - RESEND_WITHIN;
 }
@@ -121,7 +121,7 @@ export function findOrder(
   );
 }
 
-/** What an order says of the attempt that it came of. */
+/** Outcome of an attempt, told by the order that came of it. */
 export function outcomeOf({ id, token, total, state, payment }: Order): AttemptOutcome {
   const order = { id, token, total };
   if (state === 'canceled') return { kind: 'canceled', order };

@@ -1,17 +1,17 @@
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { missingToOrder } from './least-order.ts';
 import type { RefusalCode, RefusedPart } from './order-refusal.ts';
-import { missingToOrder } from './order-sum.ts';
 
-/** What an order would be made of; undefined is what was not chosen or is not known. Sums are UZS. */
+/** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
   addressId: number | undefined;
   method: Pick<PaymentMethod, 'wallet'> | undefined;
-  /** How many suppliers of the cart can be ordered from. */
+  /** Suppliers of the cart that can be ordered from. */
   groups: number;
-  /** What the goods cost without shipping. */
+  /** Price of the goods without shipping. */
   goods: number;
   total: number;
-  /** Whether nobody says who would bring it. */
+  /** True if no carrier is known. */
   shippingFailed: boolean;
   balance: number | undefined;
   minOrderSum: number;

@@ -1,7 +1,7 @@
 /** Orders are shown apart: those that something is still to happen to, and those that are over. */
 export type OrderTab = 'active' | 'finished';
 
-/** What of the orders a page shows. */
+/** The shown part of the orders. */
 export interface OrderListPlace {
   tab: OrderTab;
   /** From 1 on. */
@@ -14,7 +14,7 @@ export const ORDERS_PER_PAGE = 10;
 /** Milliseconds between two looks at an order that is still on its way. */
 export const ORDER_REFRESH_MS = 30_000;
 
-/** What the query of the page's address names; whatever else it says means the first active ones. */
+/** Parses the query of the page's address; anything unknown means the first active orders. */
 export function parseOrderList(query: string): OrderListPlace {
   const params = new URLSearchParams(query);
   const page = params.get('page') ?? '';
@@ -32,7 +32,7 @@ export function orderListQuery({ tab, page }: OrderListPlace): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** How many pages a list of so many orders has, at least one. */
+/** Pages of a list of so many orders, at least one. */
 export function orderPages(total: number): number {
   return Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
 }

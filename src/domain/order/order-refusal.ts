@@ -1,6 +1,6 @@
 import type { FailedCall } from './may-be-taken.ts';
 
-/** What of an order a refusal is about; `order` is the whole. */
+/** Part of an order that a refusal is about; `order` is the whole. */
 export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'order';
 
 /** Refusals of an order, by what they are about. Each has a message `checkout.refused-<code>`. */
@@ -35,7 +35,7 @@ export interface OrderRefusal {
   sellId?: number;
 }
 
-/** What a refusal of `finishOrder` is about; `field` is a dotted path like `sellRecords.41`. */
+/** Part that a refusal of `finishOrder` is about; `field` is a dotted path like `sellRecords.41`. */
 export function readRefusal({ code, field = '' }: FailedCall & { field?: string | undefined }): OrderRefusal {
   const known = codeOf(code, field);
   if (known === 'other') return { part: 'order', code: known };
@@ -49,7 +49,7 @@ export function readRefusal({ code, field = '' }: FailedCall & { field?: string 
 }
 
 function codeOf(code: string | undefined, field: string): RefusalCode | 'other' {
-  // What is asked for by an id and is not there any more: the cart or the address was changed elsewhere.
+  // The cart or the address was changed elsewhere, and its id is there no more.
   if (code === 'not-found') return field === 'shippingAddress' ? 'address-gone' : 'empty-sell';
   return code !== undefined && isCode(code) ? code : 'other';
 }

@@ -3,7 +3,7 @@ export interface Modal<Data = unknown> {
   /** Tells one opening of a dialog from the next. */
   id: number;
   name: string;
-  /** What it was opened with. */
+  /** Data that it was opened with. */
   data: Data;
 }
 

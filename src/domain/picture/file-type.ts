@@ -1,6 +1,6 @@
 import type { Upload } from '#contract/upload/upload.ts';
 
-/** What may be uploaded. */
+/** Types of files that may be uploaded. */
 export type FileType = Upload['type'];
 
 const EXTENSIONS: Readonly<Record<FileType, string>> = {
@@ -14,8 +14,8 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
 export const TELLING_BYTES = 16;
 
 /**
- * What a file is by its first bytes; undefined where it is nothing that may be uploaded. SVG never is: it can
- * carry scripts.
+ * Type of a file by its first bytes; undefined if it may not be uploaded. SVG never may: it can carry
+ * scripts.
  */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, TELLING_BYTES));
@@ -30,7 +30,7 @@ export function extensionOf(type: FileType): string {
   return EXTENSIONS[type];
 }
 
-/** Whether an address that the platform gave is one of a video, by its ending. */
+/** True for the address of a video, by its ending. */
 export function isVideoAddress(url: string): boolean {
   return /\.(?:mp4|m4v|mov|webm)(?:[?#]|$)/i.test(url);
 }

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/value/primitive.ts';
 
-/** What a gallery shows in one place; a video has the first picture before it plays. */
+/** One place of a gallery; a video has the first picture before it plays. */
 export type Slide =
   | { kind: 'picture'; image: Image }
   | { kind: 'video'; url: string; poster: Image | undefined }

@@ -18,7 +18,7 @@ const widthOf = (size: ImageSize) => Number.parseInt(size, 10);
 const WIDTHS = IMAGE_SIZES.filter((size) => size !== 'original');
 
 /**
- * What a browser needs to choose the right size of a square picture. `sizes` is the slot's width as in the
+ * Sources of a square picture, for a browser to choose the size. `sizes` is the slot's width as in the
  * `sizes` attribute; `from` and `to` (pixels) keep widths out that the slot never needs. The largest width
  * left is the plain `src`.
  */

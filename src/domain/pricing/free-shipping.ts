@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 /** Goods of so much or more, in UZS, are delivered for nothing. */
 export const FREE_SHIPPING_FROM = 300_000;
 
-/** Whether the least that can be ordered of something is delivered for nothing by itself. */
+/** True if the least that can be ordered of something is delivered for nothing by itself. */
 export function shipsFree({ price, lowest }: Pick<Offer, 'price' | 'lowest'>): boolean {
   return missingToFreeShipping(price * lowest) === 0;
 }

@@ -16,7 +16,7 @@ export interface Terms extends QuantityRule {
   tiers: readonly PriceTier[];
 }
 
-/** What a variation costs and whether it can be had: the record that every page, card and feed shows. */
+/** Price and availability of a variation: the record that every page, card and feed shows. */
 export interface Offer {
   /** Whole UZS for one piece at the quantity, less the discount of its tier. */
   price: number;
@@ -29,7 +29,7 @@ export interface Offer {
   /** The fewest and the most pieces that can be ordered; fewer than `lowest` at most where it is sold out. */
   lowest: number;
   highest: number;
-  /** Whether at least the fewest pieces are there. */
+  /** True if at least the fewest pieces are there. */
   orderable: boolean;
   /** `out` exactly where it is not orderable. */
   stock: StockLevel;

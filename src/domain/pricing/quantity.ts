@@ -6,7 +6,7 @@ export const MAX_QUANTITY = 9999;
 /** Minimum orders below this are shown as "less than". */
 const MINIMUM_ORDER_SHOWN_FROM = 3;
 
-/** What limits a quantity. `stockCount` counts only with `tracking`. */
+/** Limits of a quantity. `stockCount` counts only with `tracking`. */
 export interface QuantityRule {
   minOrder: number;
   stockCount: number;

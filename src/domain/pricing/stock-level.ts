@@ -3,7 +3,7 @@ export const LOW_STOCK_COUNT = 5;
 
 export type StockLevel = 'in' | 'low' | 'out';
 
-/** How much is left, in words. Where the shop does not count pieces there is always enough. */
+/** The stock in words. A shop that does not count pieces always has enough. */
 export function stockLevel(count: number, tracking: boolean): StockLevel {
   if (!tracking) return 'in';
   if (count <= 0) return 'out';

@@ -10,7 +10,7 @@ import {
   orderProperties,
 } from './variation-choice.ts';
 
-/** What of a variation tells it from its siblings. */
+/** Values by which a variation differs from its siblings. */
 interface Sibling {
   id: number;
   properties: readonly VariationProperty[];
@@ -19,7 +19,7 @@ interface Sibling {
 }
 
 /**
- * What there is to choose of a product: Color first, sizes by their scale. A colour that has no dot shows the
+ * Properties to choose of a product: Color first, sizes by their scale. A colour that has no dot shows the
  * picture of its first variation. `text` gives a text in the language of the page.
  */
 export function choiceProperties(

@@ -8,7 +8,7 @@ export interface Fact {
 export interface CompareRow {
   name: string;
   values: readonly string[];
-  /** Whether the products are not all the same in it. */
+  /** True if the products differ in it. */
   differs: boolean;
 }
 
@@ -71,7 +71,7 @@ export function compareGroups<Product extends Comparable>(
   }));
 }
 
-/** How much of all their names two sets share, from 0 to 1. */
+/** Share of all names that two sets have in common, from 0 to 1. */
 function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((name) => other.has(name)).length;
   return common === 0 ? 0 : common / (one.size + other.size - common);

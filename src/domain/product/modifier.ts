@@ -1,9 +1,9 @@
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 
-/** What may be added to a product, as far as the choice of it goes. */
+/** An addition to a product, as far as the choice of it goes. */
 export type Modifier = Pick<ListedVariation, 'productId'> & { variation: { id: number } };
 
-/** Whether a modifier is among the chosen ones. */
+/** True for a modifier that is among the chosen ones. */
 export function isChosen(chosen: readonly Modifier[], { variation }: Modifier): boolean {
   return chosen.some((one) => one.variation.id === variation.id);
 }

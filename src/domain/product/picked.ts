@@ -4,7 +4,7 @@ import type { Picked } from '#domain/link/paths.ts';
 /** Products by their ids as the platform answered; null where the shop has one no more. */
 export type KnownProducts = ReadonlyMap<number, Product | null>;
 
-/** What a shopper picked, with what the shop has of it. */
+/** A shopper's pick, with the shop's record of it. */
 export interface FoundPick<Pick extends Picked> {
   pick: Pick;
   product: Product;
@@ -13,9 +13,9 @@ export interface FoundPick<Pick extends Picked> {
 
 export interface SortedPicks<Pick extends Picked> {
   found: FoundPick<Pick>[];
-  /** What the shop sells no more. */
+  /** Picks that the shop sells no more. */
   gone: Pick[];
-  /** What nobody has answered for yet. */
+  /** Picks without an answer so far. */
   waiting: Pick[];
 }
 
@@ -39,7 +39,7 @@ export function sortPicks<Pick extends Picked>(
   return sorted;
 }
 
-/** Whether two lists hold the same variations, in whatever order. */
+/** True if two lists hold the same variations, in whatever order. */
 export function samePicks(one: readonly Picked[], other: readonly Picked[]): boolean {
   const ids = new Set(one.map(({ variationId }) => variationId));
   const others = new Set(other.map(({ variationId }) => variationId));

@@ -28,8 +28,8 @@ const YEAR = /^(?:y|yr|yrs|years?|г|год\S*|л|лет|yosh|yil)\.?$/;
 const letterOf = (label: string) => label.replace(/^(X{2,})(?=[SL]$)/, (all) => `${all.length}X`);
 
 /**
- * Where a size stands: STD (0), 2XS to 8XL (1 to 13), numbers from 15 (31) to 68 (84), half ones between
- * them, then ages. Undefined where the scale does not have it.
+ * Place of a size in the scale: STD (0), 2XS to 8XL (1 to 13), numbers from 15 (31) to 68 (84), half ones
+ * between them, then ages. Undefined if the scale does not have it.
  */
 export function sizeIndex(text: string): number | undefined {
   const label = text.trim().toUpperCase();

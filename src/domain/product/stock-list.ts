@@ -9,7 +9,7 @@ export interface StockEntry {
   price?: number;
 }
 
-/** Whether a stock is in a list. */
+/** True if a stock is in a list. */
 export function hasStock(list: readonly StockEntry[], stockId: number): boolean {
   return list.some((entry) => entry.stockId === stockId);
 }

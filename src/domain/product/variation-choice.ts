@@ -36,7 +36,7 @@ export function orderProperties<Property extends { code: string }>(
   ];
 }
 
-/** Whether some variation has the value together with everything else that is chosen. */
+/** True if some variation has the value together with everything else that is chosen. */
 export function isAllowed(
   variations: readonly ChoiceVariation[],
   selection: Selection,

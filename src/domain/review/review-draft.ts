@@ -13,7 +13,7 @@ export interface ReviewDraft {
   comment: string;
   /** Names the review to the platform, from the first letter to its answer. */
   key: string;
-  /** How many files were chosen: they are not kept with it. */
+  /** Count of the chosen files: they are not kept with it. */
   files: number;
 }
 
@@ -25,7 +25,7 @@ type Place = Pick<ReviewDraft, 'customerId' | 'productId'>;
 const isOf = (draft: Place, { customerId, productId }: Place) =>
   draft.customerId === customerId && draft.productId === productId;
 
-/** What a customer began to write of a product. */
+/** A customer's draft for a product. */
 export function findDraft(drafts: readonly ReviewDraft[], place: Place): ReviewDraft | undefined {
   return drafts.find((draft) => isOf(draft, place));
 }

@@ -14,8 +14,8 @@ export interface SeenFile {
 }
 
 /**
- * What is wrong with each of the files that a shopper chose beside those that are there already; undefined
- * for those that may go along. A file that is refused takes no place from the others.
+ * Faults of chosen files beside those that are there already; undefined for those that may go along. A file
+ * that is refused takes no place from the others.
  */
 export function judgeFiles(there: number, chosen: readonly SeenFile[]): (FileFault | undefined)[] {
   let count = there;

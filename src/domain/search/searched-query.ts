@@ -1,4 +1,4 @@
-/** What an address of `searchPath` searches for; empty where it does not say. */
+/** The query in an address of `searchPath`; empty without one. */
 export function searchedQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
   if (words === undefined)

@@ -32,9 +32,7 @@ const webhookSecretSchema = z.union(
   { error: 'must be whsec_ and 24 to 64 bytes in Base64, or { "env": "NAME" } for an environment variable' },
 );
 
-/**
- * What `tenants/<name>/tenant.json` may hold. Unknown fields are an error: they are mostly typing mistakes.
- */
+/** Fields of `tenants/<name>/tenant.json`. Unknown ones are an error: they are mostly typing mistakes. */
 export const tenantFileSchema = z.strictObject({
   /** First label of the shop's host name: `shop` in `shop.example.uz`. */
   subdomain: z
@@ -48,7 +46,7 @@ export const tenantFileSchema = z.strictObject({
   /** The shop platform; the operator's own where left out. */
   url: httpUrl.optional(),
   cache_server_url: httpUrl.optional(),
-  /** Where shoppers reach the shop; made from the operator's pattern where left out. */
+  /** Address of the shop; made from the operator's pattern where left out. */
   origin: originSchema.optional(),
   /** Languages that are built; the first is the default and has no prefix. */
   languages: z
@@ -74,7 +72,7 @@ export const tenantFileSchema = z.strictObject({
   linked_hosts: z
     .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'must be a host like outlet.example.uz'))
     .default([]),
-  /** What messages of the cache server are signed with: one secret, two while one replaces the other. */
+  /** Secrets that sign messages of the cache server: one, or two while one replaces the other. */
   webhook_secrets: z.array(webhookSecretSchema).max(2).default([]),
   /** `none` asks crawlers to stay away and lists no page for them: a demo, a shop that is not open yet. */
   crawlers: z.enum(['welcome', 'none']).default('welcome'),

@@ -1,6 +1,6 @@
 /**
- * What HTML of a shop may hold, as options of DOMPurify; the pull cleans by it. All other elements are
- * removed: their text stays, but for `FORBID_CONTENTS`.
+ * HTML that a shop may have, as options of DOMPurify; the pull cleans by it. All other elements are removed:
+ * their text stays, but for `FORBID_CONTENTS`.
  */
 export const HTML_POLICY = {
   ALLOWED_TAGS: [
@@ -100,7 +100,7 @@ export const HTML_POLICY = {
   ],
 };
 
-/** Whether a text has nothing that a browser would read as markup: it is its own clean HTML. */
+/** True for a text without anything that a browser would read as markup: it is its own clean HTML. */
 export function isPlainText(text: string): boolean {
   return !/[<&]/.test(text);
 }

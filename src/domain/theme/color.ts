@@ -47,7 +47,7 @@ export function mix(color: string, share: number, other: string): string {
   return fromLab([at(0), at(1), at(2)]);
 }
 
-/** How far apart two colours are to the eye: 0.02 is hardly seen, 1 lies between black and white. */
+/** Distance of two colours to the eye: 0.02 is hardly seen, 1 lies between black and white. */
 export function distance(color: string, other: string): number {
   const [one, two] = [toLab(color), toLab(other)];
   return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);

@@ -27,7 +27,7 @@ export function webFontOf(name: FontName | undefined): WebFontName | undefined {
   return name !== undefined && Object.hasOwn(WEB_FONTS, name) ? (name as WebFontName) : undefined;
 }
 
-/** What text and headings are written in, each for `font-family`; undefined is the storefront's own. */
+/** Fonts of text and headings, each for `font-family`; undefined is the storefront's own. */
 export function fontStacks(name: FontName | undefined): { text?: string; headings?: string } {
   if (name === undefined) return {};
   const web = webFontOf(name);

@@ -1,6 +1,6 @@
 import { contrast, mix, nearestTone, readable } from './color.ts';
 
-/** What a shop may choose, each `#rrggbb`; the rest is worked out of it. */
+/** Colours that a shop may choose, each `#rrggbb`; the rest is worked out of them. */
 export type Colors = Partial<
   Record<'primary' | 'onPrimary' | 'accent' | 'background' | 'surface' | 'text', string | undefined>
 >;
@@ -100,7 +100,7 @@ function paletteOn(
     '--color-primary': primary,
     '--color-on-primary': on,
     '--color-primary-hover': hoverOf(primary, on),
-    // What says by the brand's colour alone that it is chosen, or how far it is.
+    // Shapes that show choice or progress by the brand's colour alone.
     '--color-primary-shape': asShape(primary),
     '--color-primary-soft': soft,
     '--color-primary-soft-hover': softer,

@@ -1,4 +1,4 @@
-import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limits.ts';
+import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from '#contract/market/theme-limit.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { distance } from './color.ts';
 import { type FontName, findFont } from './font.ts';
@@ -14,10 +14,10 @@ export interface ShopTheme extends Partial<Record<ThemeSize, number>> {
 
 /** Something of a theme that is shown otherwise than its owner asked for. */
 export interface ThemeFinding {
-  /** Where it stands: `colors.text`. */
+  /** Its place in the theme: `colors.text`. */
   field: string;
   asked: string;
-  /** What is shown; undefined where it is the storefront's own. */
+  /** The value in its stead; undefined for the storefront's own. */
   used?: string;
   /** Why, as the middle of a sentence: `findingText` has the whole. */
   reason: string;
@@ -36,7 +36,7 @@ const THEME_SIZES = Object.keys(THEME_LIMITS) as ThemeSize[];
  * The theme that is shown of the one that an owner asked for, and what of it is another. Takes anything: a
  * browser reads what it is told the same way.
  */
-export function readTheme(asked: Readonly<Record<string, unknown>>): {
+export function parseTheme(asked: Readonly<Record<string, unknown>>): {
   theme: ShopTheme;
   findings: ThemeFinding[];
 } {
@@ -78,7 +78,7 @@ function parseColor(value: unknown): string | undefined {
 const isIconPack = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ICON_PACKS;
 
-/** Whether a size of a theme is one that pages can have. */
+/** True for a size that pages can have. */
 function isSize(name: ThemeSize, value: unknown): value is number {
   const [least, most] = THEME_LIMITS[name];
   return typeof value === 'number' && value >= least && value <= most;

@@ -65,7 +65,7 @@ export function drawnWeights(name: WebFontName): readonly [number, number] {
   return 'headingsOnly' in WEB_FONTS[name] ? [HEADING_WEIGHT, HEADING_WEIGHT] : FONT_WEIGHTS;
 }
 
-/** What stands in for a font until it is there: names of one that devices have, and its mean width. */
+/** Stand-ins for a font until it is there: names of one that devices have, and its mean width. */
 const STAND_INS = {
   sans: [
     { name: 'Arial', files: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], width: 0.4782 },

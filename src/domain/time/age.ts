@@ -7,7 +7,7 @@ const YEARS: Readonly<Record<Language, readonly [one: string, upToFour: string, 
   en: ['year', 'years', 'years'],
 };
 
-/** How old something is, in words: `1 год`, `3 года`, `12 лет`; `3 yil`. Number and word stay on one line. */
+/** An age in words: `1 год`, `3 года`, `12 лет`; `3 yil`. Number and word stay on one line. */
 export function ageLabel(years: number, language: Language): string {
   const [one, upToFour, more] = YEARS[language];
   return `${years}\u00A0${[one, upToFour, more][formOf(years, language)]}`;

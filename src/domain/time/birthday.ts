@@ -1,7 +1,7 @@
 /** Nobody who buys was born before. */
 const FIRST_DAY = '1900-01-01';
 
-/** What is wrong with a birthday. */
+/** Faults of a birthday. */
 export type BirthdayProblem = 'invalid-birthday';
 
 /** The last day that somebody who lives may be born on: yesterday, in UTC, as `2026-03-01`. */
@@ -9,7 +9,7 @@ export function lastBirthday(now: Date): string {
   return new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** What is wrong with a birthday written as `1994-05-17`; nothing may be told. */
+/** Fault of a birthday written as `1994-05-17`; it may be left empty. */
 export function birthdayProblem(text: string, now: Date): BirthdayProblem | undefined {
   if (text === '') return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayIn(text) === text;

@@ -1,6 +1,6 @@
 import { diskFaultText } from '#lib/storage-fault.ts';
 
-/** What is told of: a closed list, so that errors can be counted by it. */
+/** Events of a log: a closed list, so that errors can be counted by it. */
 export type LogEvent =
   | 'started'
   | 'serving'
@@ -22,7 +22,7 @@ export type LogEvent =
   | 'queue-failed'
   | 'purge-failed'
   | 'redis-away'
-  | 'homes-unknown'
+  | 'leases-unknown'
   | 'not-warmed'
   | 'shards-rendered'
   | 'shards-failed'
@@ -36,8 +36,8 @@ export type LogEvent =
   | 'not-configured';
 
 /**
- * What a line may tell. A new field is a decision: nothing of shoppers, no header, no body, no address with
- * what it asks for, no secret.
+ * Fields of a line. A new one is a decision: nothing of shoppers, no header, no body, no address with its
+ * query, no secret.
  */
 export interface LogFields {
   event: LogEvent;
@@ -50,7 +50,7 @@ export interface LogFields {
   freshMilliseconds?: number | undefined;
   /** The sender's id of a signed message. */
   messageId?: string | undefined;
-  /** How many notices became one piece of work. */
+  /** Count of notices that became one piece of work. */
   notices?: number | undefined;
   tries?: number | undefined;
   retrySeconds?: number | undefined;
@@ -59,7 +59,7 @@ export interface LogFields {
   status?: number | undefined;
   method?: string | undefined;
   host?: string | undefined;
-  /** What was asked for: `page`, `call`. */
+  /** Kind of the request: `page`, `call`. */
   kind?: string | undefined;
   url?: string | undefined;
   pid?: number | undefined;
@@ -75,7 +75,7 @@ export interface LogFields {
 /** Writes one line for what happened. `line` says it to people; what has none is for programs alone. */
 export type Tell = (fields: LogFields, line?: string) => void;
 
-/** Where a part that runs for long says what happens to it. */
+/** Log of a part that runs for long. */
 export interface Log {
   debug: Tell;
   info: Tell;
@@ -86,7 +86,7 @@ export interface Log {
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What went wrong, with what led to it, in one line. */
+/** An error, with those that led to it, in one line. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const fault = diskFaultText(error);

@@ -1,10 +1,10 @@
-/** What stands in the place of a secret. */
+/** Stands in the place of a secret. */
 export const HIDDEN = '[hidden]';
 
 /** A shorter text stands in any line by chance; nobody may call it a secret. */
 const SHORTEST = 4;
 
-/** What looks like a secret, or like a shopper's own data, whosever it is. `$1` stays. */
+/** Patterns of secrets and of shoppers' own data, whosever they are. `$1` stays. */
 const LOOKS_SECRET: readonly RegExp[] = [
   // Secrets and signatures of messages.
   /()whsec_[\w+/=-]{16,}/g,
@@ -15,7 +15,7 @@ const LOOKS_SECRET: readonly RegExp[] = [
   // Values of headers, fields and addresses that are named like one.
   /(\b[\w-]*(?:secret|token|passw(?:or)?d|api-?key|security[-_]?key)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
   /(\b[\w-]*(?:signature|cookie)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
-  // Who may enter, in an address.
+  // A user and password in an address.
   /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"']+@/gi,
   // Phones and letters.
   /()(?<!\d)\+?998[\s()-]*\d{2}[\s()-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,

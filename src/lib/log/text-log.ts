@@ -22,7 +22,7 @@ export function createTextLog({ level = 'info', secrets = UNFILTERED, write }: T
   return { debug: tell('debug'), info: tell('info'), warn: tell('warn'), error: tell('error') };
 }
 
-/** What a line does not say of an error: where it came from, too, since nobody expected it. */
+/** Parts of an error that a line does not give: its stack, too, since nobody expected it. */
 function unsaid(line: string, error: unknown): string[] {
   const reason = reasonOf(error);
   if (error === undefined || line.includes(reason)) return [];
@@ -30,5 +30,5 @@ function unsaid(line: string, error: unknown): string[] {
   return stack.includes(reason) ? [stack] : [reason, stack];
 }
 
-/** What parts use that were given no log: lines on this terminal. */
+/** Log of parts that were given none: lines on this terminal. */
 export const CONSOLE_LOG: Log = createTextLog({ write: (line) => console.error(line) });

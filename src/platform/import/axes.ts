@@ -22,22 +22,24 @@ const MAX_CANDIDATES = 12;
 const NO_VALUE = '—';
 
 /**
- * Finds the choices of a shopper: colour and size wherever every offer has them and they differ, since nobody
- * buys a colour unseen; of all other parameters the fewest that tell the offers apart, a dimension, a weight
- * and an article number, in this order, only where nothing before them does. Where no parameters tell the
- * offers apart, their names do, or their article numbers.
+ * Finds the choices of a shopper. Colour and size wherever every offer has them and they differ: nobody buys a
+ * colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and an
+ * article number, in this order, only where nothing before them does. Where no parameters tell the offers
+ * apart, or only article numbers do, their names do; then their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {
   if (group.length < 2) return [];
   const differing = parametersOfGroup(group)
-    .filter(({ distinct }) => distinct > 1)
+    .filter(({ distinct, values }) => distinct > 1 && !values.every(isInternal))
     .sort((a, b) => rankOf(a) - rankOf(b) || a.distinct - b.distinct);
   const always = differing.filter(
     ({ code, values }) => (code === 'color' || code === 'size') && !values.includes(undefined),
   );
   const others = differing.filter((one) => !always.includes(one)).slice(0, MAX_CANDIDATES);
   const chosen = cheapest(always, others, group.length);
-  if (chosen) return chosen.sort((a, b) => rankOf(a) - rankOf(b)).map(toAxis);
+  const hasOwnNames = new Set(group.map(({ content }) => content.name)).size === group.length;
+  const isNamedBetter = hasOwnNames && chosen?.some(({ kind }) => kind === 'identifier');
+  if (chosen && !isNamedBetter) return chosen.sort((a, b) => rankOf(a) - rankOf(b)).map(toAxis);
   return [...always.map(toAxis), offerAxis(group)];
 }
 
@@ -97,13 +99,27 @@ function tellsApart(set: readonly GroupParameter[], size: number): boolean {
 }
 
 function offerAxis(group: readonly PricedOffer[]): Axis {
-  const candidates = [
-    (one: PricedOffer) => one.content.name,
-    (one: PricedOffer) => one.content.sku,
-    (one: PricedOffer) => one.id,
-  ];
-  const unique = candidates
-    .map((read) => group.map(read))
-    .find((values) => new Set(values).size === group.length);
-  return { code: 'variant', kind: 'offer', name: '', values: unique ?? group.map(({ id }) => id) };
+  const candidates = [namesOf(group), group.map(({ content }) => content.sku), group.map(({ id }) => id)];
+  const unique = candidates.find(
+    (values) => new Set(values).size === group.length && !values.every(isInternal),
+  );
+  const numbers = group.map((_, index) => String(index + 1));
+  return { code: 'variant', kind: 'offer', name: '', values: unique ?? numbers };
+}
+
+/** Ends of the offers' names, behind that of their product: of `Bra (A)` the `A`. */
+function namesOf(group: readonly PricedOffer[]): string[] {
+  const names = group.map(({ content }) => content.name);
+  const ends = group.map(({ content: { name, product } }) =>
+    product !== '' && name.startsWith(product) ? name.slice(product.length).trim() : '',
+  );
+  if (ends.includes('')) return names;
+  return ends.map((end) => /^\(([^()]+)\)$|^[-–—,:/]\s*(.+)$/.exec(end)?.slice(1).find(Boolean) ?? end);
+}
+
+/** Ids that programs make for themselves say nothing to a shopper. */
+function isInternal(value: string | undefined): boolean {
+  return (
+    value !== undefined && /^[\da-f]{8}-[\da-f]{4}(?:-[\da-f]{4}){2}-[\da-f]{12}$|^[\da-f]{24,}$/i.test(value)
+  );
 }

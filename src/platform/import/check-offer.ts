@@ -3,10 +3,12 @@ import { parseAmount } from './amount.ts';
 import type { Correction, FeedOffer, FeedParameter, FeedShop } from './feed.ts';
 import { nestingOf, withoutTags } from './markup.ts';
 import { namedParameters } from './named-field.ts';
+import { OfferFault } from './offer-fault.ts';
+import { pricesOf } from './offer-price.ts';
+import { splitPictures } from './picture-list.ts';
 import { plainField } from './plain-field.ts';
 import { countOf } from './stock-count.ts';
 import { pictureUrl, shopBase } from './web-url.ts';
-import { parsePrice } from './written-price.ts';
 
 /** An offer that can be sold, its prices still in its own currency. */
 export interface Offer {
@@ -43,6 +45,13 @@ export interface OfferContent {
   base: string;
 }
 
+interface CheckOptions {
+  /** Of the feed's texts. */
+  language: Language;
+  /** Of prices that name none; empty where nothing says it yet. */
+  currency: string;
+}
+
 /** Result of a check: the shop itself has taken a `disabled` offer off sale. */
 export type Checked =
   | { kind: 'good'; offer: Offer; corrections: readonly Correction[] }
@@ -61,35 +70,44 @@ const MAX_PICTURES = 30;
  */
 const MAX_NESTING = 100;
 
-class OfferFault extends Error {
-  readonly value: string;
-
-  constructor(message: string, value = '') {
-    super(message);
-    this.value = value;
-  }
-}
-
 /**
  * The offer with its texts read, or why it is left out. What is wrong in a minor field is put right and
  * noted.
  */
-export function checkOffer(feed: FeedOffer, shop: FeedShop, language: Language): Checked {
+export function checkOffer(feed: FeedOffer, shop: FeedShop, { language, currency }: CheckOptions): Checked {
   const { fields } = feed;
   if (fields.get('disabled') === 'true' || fields.get('productActivity') === 'N') return { kind: 'disabled' };
   try {
     const corrections = [...feed.corrections];
     const correct = (reason: string, value = '') => void corrections.push({ reason, value });
-    return { kind: 'good', offer: toOffer(feed, shop, language, correct), corrections };
+    return { kind: 'good', offer: toOffer(feed, shop, { language, currency }, correct), corrections };
   } catch (error) {
     if (!(error instanceof OfferFault)) throw error;
     return { kind: 'left out', fault: { reason: error.message, value: error.value.slice(0, 80) } };
   }
 }
 
+/** Leaves out an offer whose letters became question marks before the feed was written. */
+function tellLostLetters(name: string, correct: Correct): void {
+  const marks = name.match(/\?/g)?.length ?? 0;
+  const words = name.match(/(?<![^\s("«])\?{2,}(?![^\s)"».,])/g) ?? [];
+  if (words.length === 0 || (marks < 3 && words.length < 2)) return;
+  if (marks * 3 >= name.replace(/\s/g, '').length)
+    throw new OfferFault(
+      'its name is made of question marks: its letters were lost before the feed was written; write it in UTF-8',
+      name,
+    );
+  correct('its name has words of question marks, whose letters were lost before the feed was written', name);
+}
+
 type Correct = (reason: string, value?: string) => void;
 
-function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: Correct): Offer {
+function toOffer(
+  feed: FeedOffer,
+  shop: FeedShop,
+  { language, currency }: CheckOptions,
+  correct: Correct,
+): Offer {
   if (feed.fault) throw new OfferFault(feed.fault);
   const field = (name: string) => feed.fields.get(name) ?? '';
   const plain = (name: string) => plainField(field(name));
@@ -103,7 +121,8 @@ function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: C
   const name = nameOf(plain);
   if (name === '') throw new OfferFault('it has no name');
   if (name.length > MAX_NAME) throw new OfferFault(`its name is longer than ${MAX_NAME} characters`, name);
-  const price = priceOf(field('price'), correct);
+  tellLostLetters(name, correct);
+  const prices = pricesOf(field, currency, correct);
   const base = shopBase(shop.url, field('url'));
   const sku = plain('vendorCode');
   return {
@@ -111,9 +130,7 @@ function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: C
     line: feed.line,
     group: feed.group.slice(0, MAX_ID),
     category: field('categoryId').slice(0, MAX_ID),
-    currency: field('currencyId').toUpperCase() || parsePrice(field('price')).currency,
-    price,
-    oldPrice: oldPriceOf(field('oldprice'), price, correct),
+    ...prices,
     vendor: shortened('vendor', plain('vendor') || plain('publisher'), MAX_ID),
     count: countOf(feed, correct),
     minOrder: minOrderOf(field('min-quantity'), correct),
@@ -151,22 +168,6 @@ function nameOf(field: (name: string) => string): string {
   );
 }
 
-function priceOf(text: string, correct: Correct): number {
-  if (text === '') throw new OfferFault('it has no price');
-  const price = parseAmount(parsePrice(text).amount);
-  if (price === undefined) throw new OfferFault('its price is no number', text);
-  if (price === 0) throw new OfferFault('its price is 0');
-  // As a decimal comma it would be a price a thousand times lower.
-  if (/^\d{1,3},\d{3}$/.test(text)) correct('the comma of its price was taken for that of thousands', text);
-  return price;
-}
-
-function oldPriceOf(text: string, price: number, correct: Correct): number {
-  const oldPrice = text === '' ? 0 : parseAmount(parsePrice(text).amount);
-  if (oldPrice === undefined) correct('its oldprice is no number and was left out', text);
-  return Math.max(price, oldPrice ?? 0);
-}
-
 function minOrderOf(text: string, correct: Correct): number {
   const least = text === '' ? 1 : parseAmount(text);
   if (least === undefined || least > Number.MAX_SAFE_INTEGER)
@@ -186,7 +187,7 @@ function descriptionOf(field: (name: string) => string, correct: Correct): strin
 }
 
 function picturesOf(feed: FeedOffer, base: string, correct: Correct): string[] {
-  const urls = feed.pictures.flatMap((text) => {
+  const urls = feed.pictures.flatMap(splitPictures).flatMap((text) => {
     const url = pictureUrl(text, base);
     if (!url) correct('the address of a picture is no web address; the picture was left out', text);
     return url ? [url] : [];
@@ -200,13 +201,7 @@ function parametersOf(
   language: Language,
   correct: Correct,
 ): FeedParameter[] {
-  const own = feed.parameters
-    .map(({ name, unit, value }) => ({
-      name: plainField(name).replace(/\s*:$/, ''),
-      unit: plainField(unit),
-      value: plainField(value),
-    }))
-    .filter(({ name, value }) => name !== '' && value !== '');
+  const own = feed.parameters.map(plainParameter).filter(({ name, value }) => name !== '' && value !== '');
   const known = new Set(own.map(({ name }) => name.toLowerCase()));
   const named = namedParameters(field, language).filter(({ name }) => !known.has(name.toLowerCase()));
   const all = [...own, ...named];
@@ -215,4 +210,17 @@ function parametersOf(
   if (kept.length > MAX_PARAMETERS)
     correct(`it has more than ${MAX_PARAMETERS} parameters; the others were left out`);
   return kept.slice(0, MAX_PARAMETERS);
+}
+
+/** Letters of a unit; a longer one is none. */
+const MAX_UNIT = 16;
+
+/** A `unit` that is none says more exactly what is told: `Step 1` of a plan. */
+function plainParameter(parameter: FeedParameter): FeedParameter {
+  const [name, unit, value] = [parameter.name, parameter.unit, parameter.value].map(plainField);
+  const title = (name ?? '').replace(/\s*:$/, '');
+  const isUnit = (unit ?? '').length <= MAX_UNIT && !/\p{L}\s+\d/u.test(unit ?? '');
+  return isUnit
+    ? { name: title, unit: unit ?? '', value: value ?? '' }
+    : { name: `${title}: ${unit}`, unit: '', value: value ?? '' };
 }

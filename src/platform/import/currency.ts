@@ -61,10 +61,17 @@ export function ratesOf(
     const value = given[code] ?? byMain ?? byBank;
     if (value && code !== '') rates.set(code, value);
   }
-  const code = unnamed ?? main?.code ?? (known.length === 1 ? known[0]?.code : undefined);
+  const code = mainCurrency(currencies, unnamed);
   const value = code && (rates.get(code) ?? (unnamed && worth[code]));
   if (value) rates.set('', value);
   return rates;
+}
+
+/** The code of the currency of prices that name none; empty where nothing says it. */
+export function mainCurrency(currencies: readonly FeedCurrency[], unnamed?: string): string {
+  const main = currencies.find(({ rate }) => parseAmount(rate) === 1);
+  const only = currencies.length === 1 ? currencies[0] : undefined;
+  return unnamed ?? currencyCode((main ?? only)?.id ?? '');
 }
 
 /** A currency of a feed's prices, and what one of it counts in the shop. */
@@ -88,7 +95,7 @@ export function currencyUses(
   const rates = ratesOf(currencies, given, unnamed);
   const known = currencies.map(({ id, rate }) => ({ code: currencyCode(id), rate: parseAmount(rate) }));
   const main = known.find(({ rate }) => rate === 1)?.code;
-  const mainOrOnly = unnamed ?? main ?? (known.length === 1 ? known[0]?.code : undefined) ?? '';
+  const mainOrOnly = mainCurrency(currencies, unnamed);
   const saysUzs = known.some(({ code, rate }) => code === 'UZS' && rate);
   const uses = new Map<string, CurrencyUse>();
   for (const [name, count] of offers) {

@@ -1,3 +1,4 @@
+import { CategoryPaths } from './category-path.ts';
 import {
   type FeedCategory,
   type FeedCurrency,
@@ -24,6 +25,13 @@ const MAX_SIZE = 1_000_000;
 /** Of what is neither an offer nor of use at such a length. */
 const MAX_SHORT = 1_000;
 
+/** The element that each of these belongs into. */
+const LISTS = new Map([
+  ['offer', 'offers'],
+  ['category', 'categories'],
+  ['currency', 'currencies'],
+]);
+
 const SHOP_FIELDS = ['name', 'company', 'url', 'phone', 'email'] as const;
 
 const BAD_BYTES = 'has bytes that are not of the encoding of the feed; they were left out';
@@ -33,6 +41,10 @@ export class FeedDocument {
   readonly shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '', language: '' };
   readonly #listener: FeedListener;
   readonly #path: string[] = [];
+  /** Lengths of the path at which an element stands that the feed does without. */
+  readonly #leftOut: number[] = [];
+  readonly #toldLeftOut = new Set<string>();
+  readonly #namedCategories: CategoryPaths;
   #hasBegun = false;
   /** Open elements below those of the path. */
   #deeper = 0;
@@ -47,6 +59,7 @@ export class FeedDocument {
 
   constructor(listener: FeedListener) {
     this.#listener = listener;
+    this.#namedCategories = new CategoryPaths((category) => listener.category(category));
   }
 
   /** `line` is where the tag stands. */
@@ -54,6 +67,7 @@ export class FeedDocument {
     this.#hasBegun = true;
     this.#line = line;
     if (this.#path.length < MAX_DEPTH) {
+      this.#addLeftOut(name);
       this.#path.push(name);
       return;
     }
@@ -104,6 +118,7 @@ export class FeedDocument {
     if (area === 'shop' && section === 'categories' && item === 'category') this.#closeCategory(depth, name);
     if (depth === 3 && area === 'shop') this.#endShopField(name);
     this.#path.pop();
+    for (; this.#leftOut.at(-1) === this.#path.length; this.#leftOut.pop()) this.#path.pop();
   }
 
   /** True once the root element is closed: what comes then is not of the feed. */
@@ -117,6 +132,23 @@ export class FeedDocument {
     if (!this.#offer) this.#listener.correction(correction, this.#line);
     else if (this.#offer.corrections.every((one) => one.reason !== reason))
       this.#offer.corrections.push(correction);
+  }
+
+  /** Opens the elements that belong around this one and that the feed does without. */
+  #addLeftOut(name: string): void {
+    const list = LISTS.get(name);
+    const isKnown = list !== undefined || [...LISTS.values()].includes(name);
+    const missing = [
+      ...(this.#path.length === 1 && isKnown ? ['shop'] : []),
+      ...(list !== undefined && (this.#path.length === 1 || this.#path.join() === 'yml_catalog,shop')
+        ? [list]
+        : []),
+    ];
+    for (const one of missing) this.#leftOut.push(this.#path.push(one));
+    const reason = `it has no ${missing.map((one) => `<${one}>`).join(' with ')} around <${name}>; it was read all the same`;
+    if (missing.length === 0 || this.#toldLeftOut.has(reason)) return;
+    this.#toldLeftOut.add(reason);
+    this.correct(reason);
   }
 
   #openCategory(depth: number, attributes: Attributes): void {
@@ -175,6 +207,9 @@ export class FeedDocument {
 
   #endOffer(offer: FeedOffer): void {
     this.#offer = undefined;
+    const named = offer.fields.get('category');
+    if (named && !offer.fields.has('categoryId'))
+      offer.fields.set('categoryId', this.#namedCategories.idOf(named, offer.line));
     this.#listener.offer(offer, this.shop);
   }
 

@@ -67,6 +67,8 @@ export interface FeedOffer {
 export interface FeedListener {
   currency(currency: FeedCurrency): void;
   category(category: FeedCategory): void;
+  /** It is a table, with these titles of columns. */
+  columns?(titles: readonly string[]): void;
   /** `shop` has what stood before the offer. */
   offer(offer: FeedOffer, shop: Readonly<FeedShop>): void;
   /** Something outside the offers was put right; `line` from 1. */
@@ -78,6 +80,14 @@ export const OFFER_FIELDS = new Set([
   'url',
   'price',
   'oldprice',
+  'old_price',
+  'price_old',
+  'oldPrice',
+  'sale_price',
+  'price_promo',
+  'promo_price',
+  'discount_price',
+  'category',
   'currencyId',
   'categoryId',
   'available',

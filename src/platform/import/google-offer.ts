@@ -7,7 +7,7 @@ import { parsePrice } from './written-price.ts';
 export interface GoogleItem {
   line: number;
   /** Attributes without their prefix, in small letters; one may stand several times. */
-  fields: ReadonlyMap<string, readonly string[]>;
+  fields: { get(name: string): readonly string[] | undefined };
   /** `product_detail`. */
   details: readonly FeedParameter[];
   fault: string | undefined;
@@ -27,6 +27,9 @@ const SAME_FIELDS: readonly (readonly [google: string, yml: string])[] = [
   ['gender', 'gender'],
   ['age_group', 'age_group'],
   ['content_language', 'content_language'],
+  ['group_title', 'productName'],
+  ['weight', 'weight'],
+  ['disabled', 'disabled'],
 ];
 
 const COUNTS = ['quantity', 'inventory', 'quantity_to_sell_on_facebook', 'sell_on_google_quantity', 'stock'];
@@ -66,9 +69,7 @@ export function offerOfGoogle(item: GoogleItem, categories: CategoryPaths, now: 
 
 function picturesOf(fields: GoogleItem['fields']): string[] {
   const first = fields.get('image_link') ?? fields.get('image') ?? [];
-  const more = fields.get('additional_image_link') ?? [];
-  // A table has them in one cell; a comma may stand within an address, too.
-  return [...first, ...more.flatMap((text) => text.split(/\s*,\s*(?=https?:\/\/)/))].map((url) => url.trim());
+  return [...first, ...(fields.get('additional_image_link') ?? [])];
 }
 
 /** The shop's own tree before that of Google, whose numbers name nothing here. */
@@ -82,12 +83,12 @@ function setPrices({ fields, corrections }: FeedOffer, field: (name: string) => 
   const reduced = parsePrice(field('sale_price'));
   const [price, sale] = [parseAmount(full.amount), parseAmount(reduced.amount)];
   const isSale = sale !== undefined && sale > 0 && (price === undefined || sale < price);
-  if (reduced.amount !== '' && sale === undefined)
+  if (reduced.number !== '' && sale === undefined)
     corrections.push({ reason: 'its sale_price is no number and was left out', value: field('sale_price') });
   const onSale = isSale && isWithin(field('sale_price_effective_date'), now);
-  if (onSale && price !== undefined) fields.set('oldprice', full.amount);
+  if (onSale && price !== undefined) fields.set('oldprice', full.number);
   const shown = onSale ? reduced : full;
-  if (shown.amount !== '') fields.set('price', shown.amount);
+  if (shown.number !== '') fields.set('price', shown.number);
   const currency = shown.currency || field('currency').toUpperCase();
   if (currency) fields.set('currencyId', currency);
 }

@@ -11,10 +11,11 @@ import { writeShop } from '#platform/areas/shop/write-shop.ts';
 import { openDatabase, type Sql } from '#platform/store/database.ts';
 import { findShopByName, type Shop } from '#platform/store/shop.ts';
 import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
-import { type CurrencyUse, currencyUses, ratesOf } from './currency.ts';
-import { describeFault, type Fault, placeOf } from './fault.ts';
+import { type CurrencyUse, currencyUses, mainCurrency, ratesOf } from './currency.ts';
+import type { Fault } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
+import { refuseFeed } from './refuse-feed.ts';
 import { passingName, replaceShop } from './replace-shop.ts';
 import type { NewShop, ShopFrame } from './shop-frame.ts';
 import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
@@ -88,15 +89,28 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const securityKey = keyFor(sql, options);
     const { untoldStock, ...staged } = await stageFeed(options, staging);
     const { shop, categories, currencies, disabled } = staged;
+    const refuse = (sold: number) => {
+      try {
+        refuseFeed({ ...staged, sold, faults: () => staging.faults() });
+      } catch (error) {
+        reportFaults(options, staging);
+        throw error;
+      }
+    };
+    if (staging.counts().offers === 0) refuse(0);
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
-    const uses = currencyUses(currencies, options.rates, options.currency, staging.currencies());
-    const forest = resolveOffers(sql, options, staging, { shop, categories, currencies, ids });
+    const named = staging.currencies();
+    const currency = options.currency ?? unnamedCurrency(named, mainCurrency(currencies), staging);
+    const uses = currencyUses(currencies, options.rates, currency, named);
+    const forest = resolveOffers(sql, { ...options, currency }, staging, {
+      shop,
+      categories,
+      currencies,
+      ids,
+    });
     const { products, offers } = staging.counts();
-    if (offers === 0) {
-      reportFaults(options, staging);
-      throw new ImportError(nothingLeft(staging));
-    }
+    refuse(offers);
     const facts = { ...staging.facts(), untoldStock, currencies: uses };
     await write(sql, options, securityKey, { shop, forest, staging, ids, facts, total: offers });
     reportFaults(options, staging);
@@ -153,6 +167,20 @@ function resolveOffers(
       sql.transaction(() => goodsCategory(ids)),
     );
   return forest;
+}
+
+/** The currency of prices that name none where all others name one and the same; it is told. */
+function unnamedCurrency(
+  named: ReadonlyMap<string, number>,
+  main: string,
+  staging: Staging,
+): string | undefined {
+  const [other, ...more] = [...named.keys()].filter(Boolean);
+  if (main !== '' || !named.has('') || !other || more.length > 0) return undefined;
+  const reason = 'prices that name no currency were taken to be in the only one that others name';
+  const value = `${other}, ${named.get('')} offers`;
+  staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason, value });
+  return other;
 }
 
 function reportFaults({ onFault }: ImportOptions, staging: Staging): void {
@@ -242,13 +270,4 @@ function idOf(sql: Sql, name: string): number | undefined {
 function removeNamed(sql: Sql, name: string): void {
   const id = idOf(sql, name);
   if (id !== undefined) removeShop(sql, id);
-}
-
-function nothingLeft(staging: Staging): string {
-  const { leftOut } = staging.countFaults();
-  const [first] = [...staging.faults()].filter(({ outcome }) => outcome === 'left out');
-  const example = first
-    ? ` ${leftOut === 1 ? 'The fault' : `The first of ${leftOut} faults`}: ${placeOf(first)}: ${describeFault(first)}.`
-    : '';
-  return `The feed has no offer that can be sold, so nothing was imported.${example}`;
 }

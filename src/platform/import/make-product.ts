@@ -30,6 +30,8 @@ const AXIS_NAMES: Readonly<Record<string, Localized>> = {
   color: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
   size: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },
   variant: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
+  // As Shopify calls what has no name.
+  title: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
 };
 
 const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };

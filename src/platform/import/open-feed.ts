@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { encodingOf, saysEnough } from './encoding.ts';
 import { ImportError } from './import-error.ts';
-import { archiveOf } from './magic.ts';
+import { otherFileOf } from './magic.ts';
 
 /** A feed on disk, read piece by piece. */
 export interface OpenFeed {
@@ -68,11 +68,8 @@ async function* decode(
   onCorrection: (correction: string) => void,
 ): AsyncGenerator<string> {
   const begin = (head: Buffer) => {
-    const archive = archiveOf(head, file);
-    if (archive)
-      throw new ImportError(
-        `${file} is ${archive.name}. Unpack it and import the feed that it holds: ${archive.command}`,
-      );
+    const other = otherFileOf(head, file);
+    if (other) throw new ImportError(`${file} is ${other.name}. ${other.remedy}`);
     const { name, correction } = encodingOf(head);
     onCorrection(correction);
     return decoderOf(file, name);

@@ -4,7 +4,9 @@ import type { FeedListener, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
 import { offersOfShopify, shopifyProductSchema } from './shopify-offer.ts';
 import { columnNames } from './table-columns.ts';
-import { offerOfRow } from './table-offer.ts';
+import { itemOfRow, offerOfItem } from './table-offer.ts';
+import { ColumnUse } from './table-row.ts';
+import { tellUnread } from './tell-unread.ts';
 
 /** JSON is read whole, unlike the other formats: more would fill the memory. */
 const MAX_CHARACTERS = 100_000_000;
@@ -35,13 +37,16 @@ export async function readJson(
 ): Promise<FeedShop> {
   const shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '', language: '' };
   const categories = new CategoryPaths((category) => listener.category(category));
+  const use = new ColumnUse();
   for (const entry of parseGoods(await whole(text))) {
     const product = shopifyProductSchema.safeParse(entry);
+    if (!product.success) listener.columns?.(Object.keys(entry));
     const offers = product.success
       ? offersOfShopify(product.data, categories)
-      : [offerOfRow(cellsOf(entry), 0, categories, now)];
+      : [offerOfItem(itemOfRow(use.row(cellsOf(entry), 0)), categories, now)];
     for (const offer of offers) listener.offer(offer, shop);
   }
+  tellUnread(use, listener);
   return shop;
 }
 
@@ -114,13 +119,14 @@ function goodsIn(json: unknown): Record<string, unknown>[] {
 }
 
 /** The columns that an object is, and their texts; a list gives one for each of its values. */
-function* cellsOf(entry: Record<string, unknown>): Generator<[column: string, cell: string]> {
+function* cellsOf(entry: Record<string, unknown>): Generator<[column: string, cell: string, title: string]> {
   const keys = Object.keys(entry);
   for (const [index, column] of columnNames(keys).entries()) {
-    const value = entry[keys[index] ?? ''];
+    const key = keys[index] ?? '';
+    const value = entry[key];
     for (const one of Array.isArray(value) ? value : [value]) {
       const cell = cellSchema.safeParse(one);
-      if (cell.success) yield [column, cell.data];
+      if (cell.success) yield [column, cell.data, key];
     }
   }
 }

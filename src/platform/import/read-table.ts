@@ -4,13 +4,27 @@ import { z } from 'zod';
 import { CategoryPaths } from './category-path.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
-import { columnsOf, delimiterOf } from './table-columns.ts';
-import { offerOfRow } from './table-offer.ts';
+import { columnsOf, delimiterOf, writtenName } from './table-columns.ts';
+import { tableFormatOf } from './table-format.ts';
+import { itemOfRow, offerOfItem } from './table-offer.ts';
+import { ColumnUse, type RowReader, type TableRow } from './table-row.ts';
+import { tellUnread } from './tell-unread.ts';
 
 /** Characters of one line. */
 const MAX_LINE = 1_000_000;
 
+const LONG_ROW =
+  'its row has more cells than the first line has columns, so that none of them is sure; put cells in which ' +
+  'the separator stands into quotes';
+
 const rowSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
+
+/** A table whose first line was read. */
+interface BegunTable {
+  titles: readonly string[];
+  columns: readonly string[];
+  reader: RowReader;
+}
 
 /**
  * Reads a feed that is a table, with tabs, commas or semicolons between columns; memory does not grow with
@@ -24,8 +38,20 @@ export async function readTable(
 ): Promise<FeedShop> {
   const shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '', language: '' };
   const categories = new CategoryPaths((category) => listener.category(category));
-  let columns: string[] | undefined;
+  const use = new ColumnUse();
+  const tell = (item: Parameters<typeof offerOfItem>[0], fault?: string) =>
+    listener.offer(offerOfItem(item, categories, now, fault), shop);
+  let table: BegunTable | undefined;
   let lines = 0;
+
+  function begin(titles: readonly string[]): BegunTable {
+    const known = tableFormatOf(titles.map(writtenName));
+    listener.columns?.(titles);
+    if (known) return { titles, columns: known.columns, reader: known.format.createReader(tell) };
+    const reader = { read: (row: TableRow) => tell(itemOfRow(row)), end() {} };
+    return { titles, columns: columnsOf(titles), reader };
+  }
+
   const rows = Readable.from(text).pipe(
     parse({
       delimiter: delimiterOf(head),
@@ -37,17 +63,21 @@ export async function readTable(
     }),
   );
   try {
-    for await (const row of rows) {
-      const { record, info } = rowSchema.parse(row);
+    for await (const parsed of rows) {
+      const { record, info } = rowSchema.parse(parsed);
       const line = lines + 1;
       lines = info.lines;
       // Spreadsheets say in a first line of its own what parts columns.
-      if (!columns && /^sep=/i.test(record[0] ?? '')) continue;
-      if (!columns) columns = columnsOf(record);
-      else {
-        const cells = columns.map((column, index) => [column, record[index] ?? ''] as const);
-        listener.offer(offerOfRow(cells, line, categories, now), shop);
+      if (!table && /^sep=/i.test(record[0] ?? '')) continue;
+      if (!table) {
+        table = begin(record);
+        continue;
       }
+      const { columns, titles, reader } = table;
+      const cells = columns.map((column, at) => [column, record[at] ?? '', titles[at] ?? ''] as const);
+      const row = use.row(cells, line);
+      if (record.slice(columns.length).some((cell) => cell.trim() !== '')) tell(itemOfRow(row), LONG_ROW);
+      else reader.read(row);
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
@@ -57,5 +87,7 @@ export async function readTable(
       { cause },
     );
   }
+  table?.reader.end();
+  tellUnread(use, listener);
   return shop;
 }

@@ -34,11 +34,18 @@ export interface FeedSeedOptions {
 
 const COLLECTION_SIZE = 12;
 
+/** Categories at the top that stand before the goods of the home page. */
+const MAX_TOP = 24;
+
+/** The home page that begins with goods; its categories are words below them. */
+const GOODS_FIRST = 10;
+
 /** The shop that a feed describes, in the frame that new shops begin with. Products are made one by one. */
 export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const { name, securityKey, tenant, language, shop, staging, ids } = options;
   const title = plainField(shop.name) || plainField(shop.company) || tenant;
   const categories = withPictures(options.categories, staging);
+  const top = categories.filter(({ parentId }) => parentId === null);
   const frame = options.createFrame({
     tenant,
     title,
@@ -78,6 +85,7 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
       ...frame.market,
       settings: {
         ...frame.market.settings,
+        ...(top.length > MAX_TOP && { homeStyleType: GOODS_FIRST }),
         // A seller of the shop's own name says nothing beside it.
         showSupplier: shop.company !== '' && shop.company.toLowerCase() !== title.toLowerCase(),
       },

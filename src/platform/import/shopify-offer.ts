@@ -19,6 +19,10 @@ const variantSchema = z.object({
   compare_at_price: text,
   available: z.boolean().optional().catch(undefined),
   inventory_quantity: z.number().optional().catch(undefined),
+  /** Null where nobody counts pieces; left out by `products.json`. */
+  inventory_management: z.string().nullish().catch(undefined),
+  /** `continue` sells on without any. */
+  inventory_policy: text,
   grams: z.number().catch(0),
   featured_image: picture,
 });
@@ -41,7 +45,7 @@ type ShopifyProduct = z.infer<typeof shopifyProductSchema>;
 type ShopifyVariant = ShopifyProduct['variants'][number];
 
 /** The only variant of a product without options. */
-const NO_OPTION = /^(?:default title|title)$/i;
+const NO_OPTION = /^default title$/i;
 
 /** The offers of a product, one for each of its variants. Their prices name no currency. */
 export function offersOfShopify(product: ShopifyProduct, categories: CategoryPaths): FeedOffer[] {
@@ -50,8 +54,7 @@ export function offersOfShopify(product: ShopifyProduct, categories: CategoryPat
     id: variant.id,
     line: 0,
     group: product.id,
-    available: variant.available === undefined ? '' : String(variant.available),
-    count: variant.inventory_quantity === undefined ? '' : String(variant.inventory_quantity),
+    ...stockOf(variant),
     fields: new Map(fieldsOf(product, variant, category).filter(([, value]) => value !== '')),
     pictures: [variant.featured_image, ...product.images].flatMap((one) => one?.src || []),
     barcodes: [variant.barcode].filter(Boolean),
@@ -60,6 +63,16 @@ export function offersOfShopify(product: ShopifyProduct, categories: CategoryPat
     fault: undefined,
     corrections: [],
   }));
+}
+
+function stockOf(variant: ShopifyVariant): Pick<FeedOffer, 'available' | 'count'> {
+  const { available, inventory_quantity: quantity, inventory_management: management } = variant;
+  if (management === null || variant.inventory_policy === 'continue')
+    return { available: String(available ?? true), count: '' };
+  return {
+    available: available === undefined ? '' : String(available),
+    count: quantity === undefined ? '' : String(quantity),
+  };
 }
 
 function fieldsOf(product: ShopifyProduct, variant: ShopifyVariant, category: string): [string, string][] {
@@ -80,6 +93,6 @@ function parametersOf({ options }: ShopifyProduct, variant: ShopifyVariant): Fee
   const values = [variant.option1, variant.option2, variant.option3];
   return options.flatMap(({ name }, index) => {
     const value = values[index] ?? '';
-    return value === '' || NO_OPTION.test(name) ? [] : [{ name, unit: '', value }];
+    return value === '' || NO_OPTION.test(value) ? [] : [{ name, unit: '', value }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { checkOffer } from './check-offer.ts';
+import { mainCurrency } from './currency.ts';
 import type { FeedCategory, FeedCurrency, FeedListener, FeedShop } from './feed.ts';
 import { HttpPictures } from './http-pictures.ts';
 import { ImportError } from './import-error.ts';
@@ -15,6 +16,8 @@ const NO_CATEGORIES = 'it has no categories; all goods stand in one';
 interface StageOptions {
   feed: string;
   language: Language;
+  /** Of prices that name none. */
+  currency?: string | undefined;
   httpsHosts?: HttpsHosts | undefined;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
@@ -26,21 +29,29 @@ export interface Staged {
   categories: FeedCategory[];
   currencies: FeedCurrency[];
   disabled: number;
+  /** All offers that the feed has. */
+  offers: number;
+  /** Titles of the columns where it is a table. */
+  columns: readonly string[] | undefined;
   /** Offers that say neither how many there are nor whether they can be had. */
   untoldStock: number;
 }
 
 /** Reads a feed, and puts the offers that can be sold and all faults into the staging. */
 export async function stageFeed(
-  { feed, language, httpsHosts = UNASKED_HOSTS, now, onProgress }: StageOptions,
+  { feed, language, currency, httpsHosts = UNASKED_HOSTS, now, onProgress }: StageOptions,
   staging: Staging,
 ): Promise<Staged> {
   const opened = openFeed(feed);
   const categories: FeedCategory[] = [];
   const currencies: FeedCurrency[] = [];
   const byHttp = new HttpPictures();
+  /** Currencies that prices have named so far. */
+  const named = new Set<string>();
   let disabled = 0;
   let untoldStock = 0;
+  let offers = 0;
+  let columns: readonly string[] | undefined;
 
   async function* text() {
     for await (const piece of opened.text()) {
@@ -58,12 +69,18 @@ export async function stageFeed(
         throw new ImportError(`The feed has more than ${MAX_CATEGORIES} categories, which no shop can show.`);
       categories.push(category);
     },
+    columns(titles) {
+      columns ??= titles;
+    },
     offer(offer, shopSoFar) {
+      offers += 1;
       const fault = {
         line: offer.line,
         what: offer.id === '' ? 'an offer' : `offer ${offer.id.slice(0, 80)}`,
       };
-      const checked = checkOffer(offer, shopSoFar, language);
+      const main = mainCurrency(currencies, currency) || only(named);
+      const checked = checkOffer(offer, shopSoFar, { language, currency: main });
+      if (checked.kind === 'good' && checked.offer.currency !== '') named.add(checked.offer.currency);
       if (checked.kind === 'disabled') disabled += 1;
       else if (checked.kind === 'left out')
         staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
@@ -83,7 +100,13 @@ export async function stageFeed(
   const encoding = opened.correction();
   if (encoding)
     staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });
-  if (categories.length === 0)
+  if (categories.length === 0 && offers > 0)
     staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });
-  return { shop, categories, currencies, disabled, untoldStock };
+  return { shop, categories, currencies, disabled, offers, columns, untoldStock };
+}
+
+/** The only one of some texts; empty where there are several or none. */
+function only(texts: ReadonlySet<string>): string {
+  const [one = '', ...others] = texts;
+  return others.length === 0 ? one : '';
 }

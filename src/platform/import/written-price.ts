@@ -1,6 +1,10 @@
-/** A price as texts have it: the number as it can be parsed, and the code of its currency; empty for none. */
+/** A price as texts have it; parts that it lacks are empty. */
 export interface WrittenPrice {
+  /** Its number as it is written, without blanks: `125.000`. */
+  number: string;
+  /** Its number as it can be parsed. */
   amount: string;
+  /** The code of its currency. */
   currency: string;
 }
 
@@ -23,7 +27,7 @@ export function parsePrice(text: string): WrittenPrice {
     .replace(code ?? sign?.[0] ?? '', '')
     .replace(/[\s\u00a0\u202f]|(?<=\d)['’](?=\d{3})/g, '')
     .trim();
-  return { amount: withoutThousands(number), currency };
+  return { number, amount: withoutThousands(number), currency };
 }
 
 /** Commas and dots between thousands go: `1,299.00`, `1.299.000`, `12,000`. */

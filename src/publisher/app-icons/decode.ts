@@ -10,7 +10,7 @@ const MAX_SECONDS = 5;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
 
-/** How wide a picture is beside its height, and how it is drawn to fit into a frame. */
+/** A decoded picture: its width by its height, and a function that draws it to fit a frame. */
 export interface Decoded {
   /** Another one for other bytes. */
   digest: string;
@@ -42,7 +42,7 @@ export async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
         );
       },
     };
-    // What cannot be drawn once cannot be drawn at all.
+    // A picture that cannot be drawn once cannot be drawn at all.
     await picture.fit(256, 256);
     return picture;
   } catch {

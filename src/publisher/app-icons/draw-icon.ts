@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { escapeXml } from '#lib/escape-xml.ts';
 import type { Decoded } from './decode.ts';
 
-/** What an icon shows: a picture of the shop, or the first letter of its name. */
+/** Content of an icon: a picture of the shop, or the first letter of its name. */
 export interface IconDesign {
   picture: Decoded | undefined;
   letter: string;

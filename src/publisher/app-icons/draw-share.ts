@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { escapeXml } from '#lib/escape-xml.ts';
 import type { Decoded } from './decode.ts';
 
-/** What networks and messengers show without cutting. */
+/** Size that networks and messengers show without cutting. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The card in the middle, and the room that the logo or the name has on it. */

@@ -2,7 +2,7 @@
 const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 5_000;
 
-/** What came of asking for a picture; `later` where the platform may answer another time. */
+/** Result of a download; `later` if the platform may answer another time. */
 export type FetchedPicture = { bytes: Uint8Array } | 'none' | 'later';
 
 /** Gets a picture by the address that the platform gave: a path of its own, or a whole https address. */

@@ -1,5 +1,5 @@
 import { isDamage } from '#lib/storage-fault.ts';
-import type { Occasion } from '#publisher/publish/index/publish-note.ts';
+import type { Trigger } from '#publisher/publish/index/publish-note.ts';
 import {
   type PullChangedOptions,
   type PullChangedReport,
@@ -24,7 +24,7 @@ export interface ChangeBuildOptions
   /** When the shop changed, as a message tells it; null where nobody said. */
   updatedAt?: string | null;
   /** Triggers of the build, for the ledger; somebody who asks for it where left out. */
-  triggers?: readonly Occasion[];
+  triggers?: readonly Trigger[];
   /** Says when its work begins. */
   scheduler?: BuildScheduler;
   /** The last try failed. */

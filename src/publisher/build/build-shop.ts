@@ -14,7 +14,7 @@ import { askedFor } from './note-publish.ts';
 import { throwIfPinned } from './pinned-error.ts';
 import { prepareInputs } from './prepare-inputs.ts';
 import { keepRelease, publishRelease, reportPublished } from './publish-release.ts';
-import { nothingRendered, type RenderedPlan, renderPlan } from './render-plan.ts';
+import { nothingRendered, type RenderedPlan, renderRoutes } from './render-routes.ts';
 import type { PageCounts } from './report.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -114,7 +114,7 @@ async function build(run: BuildRun): Promise<Omit<ShopBuildResult, 'notes'>> {
   const milliseconds: StageTimes = { plan: lap(), render: 0, publish: 0 };
   const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
 
-  const rendered = isUnchanged ? nothingRendered(comparison) : await renderPlan(run, prepared, comparison);
+  const rendered = isUnchanged ? nothingRendered(comparison) : await renderRoutes(run, prepared, comparison);
   if (!isUnchanged) milliseconds.render = lap();
   const published = isUnchanged
     ? await keepRelease(run, prepared)

@@ -9,7 +9,7 @@ import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { SnapshotError } from '#publisher/snapshot/snapshot-file.ts';
 import type { BuildObserver } from './build-observer.ts';
 import { buildShop } from './build-shop.ts';
-import { readDataTime } from './data-time.ts';
+import { getDataTime } from './data-time.ts';
 import { askedFor } from './note-publish.ts';
 import { type BuilderOptions, openBuilder } from './open-builder.ts';
 import { PinnedError, throwIfPinned } from './pinned-error.ts';
@@ -55,7 +55,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       await throwIfPinned(tenant.name, store.site(tenant.name));
       const snapshotFile = directories.snapshot(tenant.name);
       const isThere = options.fromSnapshot && canOpen(snapshotFile, tenant.name);
-      const dataTime = isThere ? null : await readDataTime(tenant, environment, signal);
+      const dataTime = isThere ? null : await getDataTime(tenant, environment, signal);
       const pull = isThere
         ? NO_PULL
         : await withPullLimit(() =>

@@ -5,7 +5,7 @@ import { RELEASE_INPUT } from './compare/known-release.ts';
 import { timeReads } from './compare/time-reads.ts';
 import { type BuildReason, notePublish } from './note-publish.ts';
 import type { PublishedRelease } from './publish-release.ts';
-import type { RenderedPlan } from './render-plan.ts';
+import type { RenderedPlan } from './render-routes.ts';
 import type { PageCounts } from './report.ts';
 
 interface BuildOutcome {

@@ -30,7 +30,7 @@ export async function askUpdatedAtOnce(
 }
 
 /** When the shop last changed; null where its platform does not tell. */
-export async function readDataTime(
+export async function getDataTime(
   tenant: TenantConfig,
   environment: Pick<Environment, 'platformUrl'>,
   signal?: AbortSignal,

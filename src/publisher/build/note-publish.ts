@@ -1,8 +1,8 @@
 import {
-  MOST_OCCASIONS,
-  type Occasion,
+  MOST_TRIGGERS,
   type PublishNote,
   someOf,
+  type Trigger,
 } from '#publisher/publish/index/publish-note.ts';
 import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 import type { PageCounts } from './report.ts';
@@ -10,7 +10,7 @@ import type { PageCounts } from './report.ts';
 /** Reason of a build: what triggered it, and what came before. */
 export interface BuildReason {
   /** Never empty. */
-  triggers: readonly Occasion[];
+  triggers: readonly Trigger[];
   /** The platform's time of all that the snapshot holds; null where nobody asked. */
   dataTime: string | null;
   /** When the work for it began, in milliseconds since 1970. */
@@ -50,11 +50,11 @@ export function notePublish({
   return {
     ...facts,
     release: release ?? null,
-    occasions: reason.triggers.slice(0, MOST_OCCASIONS),
-    occasionCount: reason.triggers.length,
+    triggers: reason.triggers.slice(0, MOST_TRIGGERS),
+    triggerCount: reason.triggers.length,
     dataTime: reason.dataTime,
     startedAt: reason.startedAt,
-    whole: fullReason ?? null,
+    fullReason: fullReason ?? null,
     keys: someOf(keys),
     changed: someOf([...changed, ...added, ...removed]),
   };

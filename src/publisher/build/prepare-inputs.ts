@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { captchaOf } from '#domain/account/captcha.ts';
 import { analyticsNames } from '#domain/analytics/analytics.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
-import { emblemFiles, publishEmblem } from '#publisher/app-icons/publish-emblem.ts';
+import { appIconFiles, publishAppIcons } from '#publisher/app-icons/publish-app-icons.ts';
 import type { BuildInputs } from '#publisher/plan/build-inputs.ts';
 import { TENANT_INPUT } from '#publisher/publish/index/published-index.ts';
 import { formatSiteFile, type SiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { checkTexts } from '#publisher/release-checks/text-check.ts';
 import { publishStyles } from '#publisher/render/styles/publish-styles.ts';
 import type { ShopJob } from '#publisher/render/worker/protocol.ts';
-import { EMBLEM_KEY } from '#storefront/entries/emblem-key.ts';
+import { APP_ICONS_KEY } from '#storefront/entries/app-icons-key.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
 import { bootInputs } from './after-reboot.ts';
 import type { BuildRun } from './build-run.ts';
@@ -36,11 +36,11 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
   const { compiled } = pages;
   const styled = await publishStyles({ compiled, store, full }, index, snapshot);
   const source = { tenant, platformUrl, store, isolation, full };
-  const { emblem, inputs: emblemInputs } = await publishEmblem(source, index, snapshot);
+  const { appIcons, inputs: appIconsInputs } = await publishAppIcons(source, index, snapshot);
   const siteFile = siteFileOf(shop, {
     mapHash: compiled.scripts.mapHash,
     analytics: analyticsNames(settingReader(snapshot)),
-    fixedFiles: emblem.fixed,
+    fixedFiles: appIcons.fixed,
   });
   checkTexts(isolation, [["the site's own file", Buffer.from(formatSiteFile(siteFile))]]);
   return {
@@ -48,7 +48,7 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
       tenant,
       origin,
       styles: styled.styles,
-      emblem,
+      appIcons,
       now,
       snapshotFile: directories.snapshot(tenant.name),
       isolation,
@@ -56,14 +56,14 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
       attempt: begun.attempt,
     },
     siteFile,
-    files: [...styled.files, ...emblemFiles(emblem)],
+    files: [...styled.files, ...appIconFiles(appIcons)],
     inputs: {
       ...ownInputs(tenant, origin, compiled.version),
       ...styled.inputs,
-      ...emblemInputs,
+      ...appIconsInputs,
       ...bootInputs(),
     },
-    readInputs: [...Object.keys(styled.inputs), EMBLEM_KEY],
+    readInputs: [...Object.keys(styled.inputs), APP_ICONS_KEY],
     pack: styled.pack,
   };
 }

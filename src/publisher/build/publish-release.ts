@@ -6,7 +6,7 @@ import type { BuildRun } from './build-run.ts';
 import type { Comparison } from './compare/compare.ts';
 import { NEXT_RELEASE_INPUT } from './compare/known-release.ts';
 import type { PreparedInputs } from './prepare-inputs.ts';
-import type { RenderedPlan } from './render-plan.ts';
+import type { RenderedPlan } from './render-routes.ts';
 
 /** Release that a site shows, and what it changed. */
 export interface PublishedRelease {

@@ -3,7 +3,7 @@ import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
 import { joinSheets } from '#publisher/render/styles/join-sheets.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
-import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';
+import { APP_ICONS_KEY, type AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
 import type { PageSource } from './build-run.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -28,14 +28,14 @@ export function rehearsalOf(
   if (!existsSync(file)) return undefined;
   const index = new PublishedIndex(file);
   try {
-    const made = index.input(EMBLEM_KEY);
+    const made = index.input(APP_ICONS_KEY);
     if (made === undefined) return undefined;
-    const emblem = JSON.parse(made) as Emblem;
+    const appIcons = JSON.parse(made) as AppIcons;
     const snapshot = openSnapshot(snapshotFile, { cacheSize: 1, tenant: tenant.name });
     try {
       const theme = snapshot.get('market.theme');
       const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-      const look = { tenant, origin, styles, emblem, now, snapshotFile, isolation };
+      const look = { tenant, origin, styles, appIcons, now, snapshotFile, isolation };
       const job = { ...look, store: store.location, attempt: NONE };
       return { job, paths: someOfEachKind(snapshot.routes()) };
     } finally {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ExplainedError } from '#lib/explained-error.ts';
 
-/** What the operator sets for all shops, from environment variables. */
+/** Settings of the operator for all shops, from environment variables. */
 export interface Environment {
   /** `STOREFRONT_DATA`: absolute path of what is pulled, published and served. */
   dataDirectory: string;
@@ -50,7 +50,7 @@ export interface Environment {
 /** A bucket of S3-compatible storage. */
 export interface StoreBucket {
   bucket: string;
-  /** What all keys begin with: empty, or with a closing slash. */
+  /** Prefix of all keys: empty, or with a closing slash. */
   prefix: string;
   endpoint: string | undefined;
   region: string;
@@ -135,7 +135,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   };
 }
 
-/** How the log of a process looks, and which lines it has. */
+/** Format of a process's log, and the least level of its lines. */
 export interface Logging {
   /** `LOG_FORMAT`: `json` for programs, `text` for people. */
   format: 'json' | 'text';
@@ -152,7 +152,7 @@ export function readLogging(env: NodeJS.ProcessEnv, forPrograms: boolean): Loggi
   };
 }
 
-/** Where an operator's programs ask how a process is. */
+/** Address at which an operator's programs ask for metrics and readiness. */
 export interface OperatorAddress {
   host: string;
   /** 0 takes any free one. */

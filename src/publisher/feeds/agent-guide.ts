@@ -8,11 +8,11 @@ import {
 } from '#domain/link/paths.ts';
 import type { MenuLink } from '#storefront/view/menu.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import { type CrawledShop, welcomesCrawlers } from './crawled-shop.ts';
+import { type FeedSource, welcomesCrawlers } from './feed-source.ts';
 import { joinParts, markdownLink, markdownText } from './markdown.ts';
 
 /** `llms.txt`: what the shop is, and where programs that read for people find it as text. */
-export function* agentGuide({ shop }: CrawledShop): Generator<string> {
+export function* agentGuide({ shop }: FeedSource): Generator<string> {
   const name = shop.text(shop.identity.name);
   yield joinParts([`# ${markdownText(name)}`, `> ${markdownText(shop.text(shop.identity.slogan) || name)}`]);
   if (!welcomesCrawlers(shop)) return;

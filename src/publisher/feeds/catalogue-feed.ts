@@ -1,11 +1,11 @@
 import { markdownPath, productPath } from '#domain/link/paths.ts';
-import type { CrawledShop } from './crawled-shop.ts';
 import { feedOffers } from './feed-offer.ts';
+import type { FeedSource } from './feed-source.ts';
 
 /** The offers of a shop for programs that act for people: a Product of schema.org a line. */
-export function* catalogueFeed(crawled: CrawledShop): Generator<string> {
-  const { shop } = crawled;
-  for (const one of feedOffers(crawled)) {
+export function* catalogueFeed(source: FeedSource): Generator<string> {
+  const { shop } = source;
+  for (const one of feedOffers(source)) {
     const { offer } = one;
     const product = {
       '@context': 'https://schema.org',

@@ -9,13 +9,13 @@ import type { CategoryEntry } from '#storefront/entries/model.ts';
 import { labelOf } from '#storefront/seo/product-text.ts';
 import type { FoundVariation } from '#storefront/view/product.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import { type CrawledShop, welcomesCrawlers } from './crawled-shop.ts';
+import { type FeedSource, welcomesCrawlers } from './feed-source.ts';
 
 /** A variation as feeds tell of it, in one language. Texts are plain; what is not known is empty. */
 export interface FeedOffer {
   id: number;
   productId: number;
-  /** Whether the product has other variations. */
+  /** True if the product has other variations. */
   isGrouped: boolean;
   title: string;
   /** At most `MAX_DESCRIPTION` characters. */
@@ -40,7 +40,7 @@ const MAX_DESCRIPTION = 3000;
 const ROUTES_AT_ONCE = 500;
 
 /** Every variation of a shop that welcomes crawlers, in the order of its pages. */
-export function* feedOffers({ shop, routes }: CrawledShop): Generator<FeedOffer> {
+export function* feedOffers({ shop, routes }: FeedSource): Generator<FeedOffer> {
   if (!welcomesCrawlers(shop)) return;
   for (const id of variationIds(routes)) {
     const found = shop.variation(id);
@@ -49,7 +49,7 @@ export function* feedOffers({ shop, routes }: CrawledShop): Generator<FeedOffer>
 }
 
 /** Ids of all variations that have a page, in the order of these. */
-export function* variationIds(routes: CrawledShop['routes']): Generator<number> {
+export function* variationIds(routes: FeedSource['routes']): Generator<number> {
   for (const { id: section, routes: count } of routes.sections())
     for (let from = 0; from < count; from += ROUTES_AT_ONCE)
       for (const path of routes.routesOf(section, from, ROUTES_AT_ONCE)) {

@@ -3,11 +3,11 @@ import { shipsFree } from '#domain/pricing/free-shipping.ts';
 import type { Offer } from '#domain/pricing/offer.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { isKnownProperty } from '#storefront/seo/known-property.ts';
-import type { CrawledShop } from './crawled-shop.ts';
 import { type FeedOffer, feedOffers } from './feed-offer.ts';
+import type { FeedSource } from './feed-source.ts';
 import { element, XML_START } from './xml.ts';
 
-/** What Google Merchant Center takes at most, in characters. */
+/** Limits of Google Merchant Center, in characters. */
 const LONGEST = { title: 150, brand: 70, productType: 750, value: 100 };
 
 /** Pictures beside the first. */
@@ -17,18 +17,18 @@ const MORE_IMAGES = 10;
  * The offers of a shop as Google Merchant Center reads them. One without a picture or for nothing it would
  * refuse. A price is that of the fewest pieces that can be ordered, and says of how many it is.
  */
-export function* googleFeed(crawled: CrawledShop): Generator<string> {
-  const { shop } = crawled;
+export function* googleFeed(source: FeedSource): Generator<string> {
+  const { shop } = source;
   const name = shop.text(shop.identity.name);
   yield `${XML_START}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;
   yield `${element('title', name)}${element('link', shop.url(homePath()))}`;
   yield `${element('description', shop.text(shop.identity.slogan) || name)}\n`;
-  for (const one of feedOffers(crawled))
+  for (const one of feedOffers(source))
     if (one.images.length > 0 && isPayable(one.offer)) yield `<item>${itemElements(shop.text, one)}</item>\n`;
   yield '</channel>\n</rss>\n';
 }
 
-function itemElements(text: CrawledShop['shop']['text'], one: FeedOffer): string {
+function itemElements(text: FeedSource['shop']['text'], one: FeedOffer): string {
   const { offer, images, brand, gtin } = one;
   const { lowest } = offer;
   const isReduced = offer.oldPrice > offer.price;
@@ -59,7 +59,7 @@ function itemElements(text: CrawledShop['shop']['text'], one: FeedOffer): string
   ].join('');
 }
 
-/** What costs to be delivered is for the settings of the reader: it depends on what is ordered with it. */
+/** Only free delivery is told. A price depends on the whole order: Google's settings have it. */
 const FREE_SHIPPING = '<g:shipping><g:country>UZ</g:country><g:price>0 UZS</g:price></g:shipping>';
 
 function isPayable({ price, oldPrice, lowest }: Offer): boolean {

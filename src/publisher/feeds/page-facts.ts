@@ -4,7 +4,7 @@ import type { ListKind, PublicationEntry } from '#storefront/entries/model.ts';
 import { isEmptyList } from '#storefront/seo/indexed.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
-/** What the sitemap says of a page beside its address. */
+/** Facts of the sitemap about a page, beside its address. */
 export interface PageFacts {
   /** ISO 8601; empty where nobody knows. */
   changedAt: string;

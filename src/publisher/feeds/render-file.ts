@@ -10,14 +10,14 @@ import {
 import { agentGuide } from './agent-guide.ts';
 import { catalogueFeed } from './catalogue-feed.ts';
 import { categoryMarkdown } from './category-markdown.ts';
-import type { CrawledShop } from './crawled-shop.ts';
+import type { FeedSource } from './feed-source.ts';
 import { googleFeed } from './google-feed.ts';
 import { productMarkdown } from './product-markdown.ts';
 import { robotsFile } from './robots.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { yandexFeed } from './yandex-feed.ts';
 
-const FILES: Readonly<Record<string, (crawled: CrawledShop) => Iterable<string>>> = {
+const FILES: Readonly<Record<string, (source: FeedSource) => Iterable<string>>> = {
   [robotsPath()]: robotsFile,
   [sitemapPath()]: sitemapIndex,
   [agentGuidePath()]: agentGuide,
@@ -34,11 +34,11 @@ const CATEGORY = /^\/category\/([^/]+?)(?:\/page\/(\d+))?\.md$/;
  * The file at a path without its language, in pieces none of which ends within an offer. Throws where the
  * shop has no such file.
  */
-export function renderFile(path: string, crawled: CrawledShop): Iterable<string> {
-  const { shop } = crawled;
+export function renderFile(path: string, source: FeedSource): Iterable<string> {
+  const { shop } = source;
   const make = FILES[path];
-  if (make) return make(crawled);
-  if (path.startsWith(PARTS)) return sitemapPart(crawled, path);
+  if (make) return make(source);
+  if (path.startsWith(PARTS)) return sitemapPart(source, path);
   const [, id] = PRODUCT.exec(path) ?? [];
   const found = id === undefined ? undefined : shop.variation(Number(id));
   if (found) return [productMarkdown(shop, found)];

@@ -1,9 +1,9 @@
 import { fullAddress, sitemapPath } from '#domain/link/paths.ts';
 import { PRIVATE_PATHS } from '#storefront/seo/indexed.ts';
-import { type CrawledShop, welcomesCrawlers } from './crawled-shop.ts';
+import { type FeedSource, welcomesCrawlers } from './feed-source.ts';
 
 /** `robots.txt`: what crawlers may ask for, in all languages. */
-export function* robotsFile({ shop }: CrawledShop): Generator<string> {
+export function* robotsFile({ shop }: FeedSource): Generator<string> {
   yield 'User-agent: *\n';
   if (!welcomesCrawlers(shop)) {
     yield 'Disallow: /\n';

@@ -3,7 +3,7 @@ import { fullImageUrls } from '#domain/picture/picture.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
 import { isIndexed } from '#storefront/seo/indexed.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import { type CrawledShop, welcomesCrawlers } from './crawled-shop.ts';
+import { type FeedSource, welcomesCrawlers } from './feed-source.ts';
 import { latest, type PageFacts, pageFacts } from './page-facts.ts';
 import { ROUTES_PER_PART, type SitemapPart, sitemapParts } from './sitemap-parts.ts';
 import { element, XML_START } from './xml.ts';
@@ -14,7 +14,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 4;
 
 /** The index of the sitemap: its parts, each with the moment of its newest page. */
-export function* sitemapIndex({ shop, routes }: CrawledShop): Generator<string> {
+export function* sitemapIndex({ shop, routes }: FeedSource): Generator<string> {
   yield `${XML_START}<sitemapindex xmlns="${NAMESPACE}">\n`;
   for (const part of sitemapParts(routes)) {
     const pages = pagesOfPart(shop, routes, part);
@@ -26,7 +26,7 @@ export function* sitemapIndex({ shop, routes }: CrawledShop): Generator<string> 
 }
 
 /** A part of the sitemap: each page in each language, with the others and its pictures. */
-export function* sitemapPart({ shop, routes }: CrawledShop, path: string): Generator<string> {
+export function* sitemapPart({ shop, routes }: FeedSource, path: string): Generator<string> {
   yield `${XML_START}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml" ` +
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
   const part = sitemapParts(routes).find((one) => one.path === path);
@@ -41,7 +41,7 @@ interface ListedPage {
 
 function pagesOfPart(
   shop: ShopView,
-  routes: CrawledShop['routes'],
+  routes: FeedSource['routes'],
   { section, from }: SitemapPart,
 ): ListedPage[] {
   if (!welcomesCrawlers(shop)) return [];

@@ -3,26 +3,26 @@ import { cutText } from '#domain/text/cut-text.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
 import type { CategoryEntry } from '#storefront/entries/model.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import type { CrawledShop } from './crawled-shop.ts';
 import { type FeedOffer, feedOffers, variationIds } from './feed-offer.ts';
+import type { FeedSource } from './feed-source.ts';
 import { latest } from './page-facts.ts';
 import { element, XML_START } from './xml.ts';
 
-/** What Yandex takes at most: characters, pictures. */
+/** Limits of Yandex, in characters and pictures. */
 const LONGEST = { name: 150, shop: 20, label: 250, value: 500, picture: 512 };
 const IMAGES = 10;
 
 /** The offers of a shop in YML. One without a picture, in no category or for nothing Yandex would refuse. */
-export function* yandexFeed(crawled: CrawledShop): Generator<string> {
-  const { shop } = crawled;
+export function* yandexFeed(source: FeedSource): Generator<string> {
+  const { shop } = source;
   const name = shop.text(shop.identity.name);
-  yield `${XML_START}<yml_catalog date="${dateOf(crawled)}">\n<shop>\n`;
+  yield `${XML_START}<yml_catalog date="${dateOf(source)}">\n<shop>\n`;
   yield `${element('name', cutText(name, LONGEST.shop))}${element('company', cutText(name, LONGEST.label))}`;
   yield `${element('url', shop.url(homePath()))}\n`;
   yield '<currencies><currency id="UZS" rate="1"/></currencies>\n<categories>\n';
   for (const category of allCategories(shop, shop.topCategories())) yield categoryElement(shop, category);
   yield '</categories>\n<offers>\n';
-  for (const one of feedOffers(crawled)) {
+  for (const one of feedOffers(source)) {
     const category = one.categories.at(-1);
     const images = one.images.filter(({ length }) => length <= LONGEST.picture);
     if (images.length > 0 && category && one.offer.price > 0)
@@ -32,7 +32,7 @@ export function* yandexFeed(crawled: CrawledShop): Generator<string> {
 }
 
 /** Of when the goods are, not of when the file was made: files of the same goods are the same. */
-function dateOf({ shop, routes }: CrawledShop): string {
+function dateOf({ shop, routes }: FeedSource): string {
   let last = '';
   for (const id of variationIds(routes)) {
     const productId = shop.variation(id)?.variation.productId;

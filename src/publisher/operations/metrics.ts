@@ -139,8 +139,8 @@ export class Metrics {
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
-    if (event.kind === 'held' || event.kind === 'overtaken') {
-      this.#builds.inc({ tenant, outcome: event.kind });
+    if (event.kind === 'pinned' || event.kind === 'superseded') {
+      this.#builds.inc({ tenant, outcome: OUTCOME_OF[event.kind] });
       return;
     }
     if (event.kind === 'failed') {
@@ -242,3 +242,6 @@ export class Metrics {
 const GATES = { isolation: 'isolation', 'one record': 'one-record' } as const;
 
 const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;
+
+/** Events under the names that dashboards have for them. */
+const OUTCOME_OF = { pinned: 'held', superseded: 'overtaken' } as const;

@@ -20,7 +20,7 @@ const MAX_TEXT = 500_000;
 const authorities = new Map<string, boolean>();
 const KEPT_AUTHORITIES = 1000;
 
-/** Whether browsers can read an address. Only what stands before its path decides. */
+/** True if browsers can parse an address. Only the part before its path decides. */
 function isReadable(address: string): boolean {
   const [authority = ''] = /^https?:\/\/[^/?#]*/i.exec(address) ?? [];
   if (authority === '') return true;
@@ -61,7 +61,7 @@ const textRule: Rule = (value, path, onFault) => {
   return html;
 };
 
-/** What to look after by the schema that a value was parsed with. */
+/** Rules by the schema that a value was parsed with. */
 const RULES = new Map<unknown, Rule>([
   [urlSchema, addressRule],
   [slugSchema, slugRule],

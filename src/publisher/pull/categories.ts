@@ -1,7 +1,7 @@
 import type { EntryReader } from '#storefront/entries/model.ts';
 import type { CategoryTree } from './category-tree.ts';
 
-/** Where categories stand in their tree; undefined for one that is not there. */
+/** Places of categories in their tree; undefined for one that is not there. */
 export interface Categories {
   /** From the top down to the category itself. */
   path(id: number): readonly number[] | undefined;

@@ -2,7 +2,7 @@ import { PAGE_POSITIONS } from '#contract/market/content.ts';
 import { type MarketData, MENU_POSITIONS, type StaticPage } from '#contract/market/market-schema.ts';
 import type { Settings } from '#contract/market/settings.ts';
 import { SIZE_TABLE_SLUG } from '#domain/product/size-scale.ts';
-import { findingText, readTheme } from '#domain/theme/shop-theme.ts';
+import { findingText, parseTheme } from '#domain/theme/shop-theme.ts';
 import type { EntryWriter } from '#publisher/snapshot/entry-writer.ts';
 import type { MenuEntry } from '#storefront/entries/model.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -46,7 +46,7 @@ export function writeMarket(
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.entry', { allowDebt: market.allowDebt, websiteDisabled: market.websiteDisabled });
   writer.set('market.cashdesk', market.cashdesk);
-  const { theme: shown, findings } = readTheme(theme);
+  const { theme: shown, findings } = parseTheme(theme);
   writer.set('market.theme', shown);
   for (const finding of findings.filter(({ isUsual }) => !isUsual))
     warnings.add('GET /market', `theme.${finding.field}`, findingText(finding));

@@ -17,7 +17,7 @@ import {
 } from '#contract/market/market.ts';
 import { listPaymentMethods } from '#contract/order/payment.ts';
 import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
-import { type ListPage, readingList, readWholeList } from './read-pages.ts';
+import { type ListPage, listAll, withListErrors } from './list-pages.ts';
 
 const PAGE_SIZE = 200;
 
@@ -52,10 +52,10 @@ function whole<Item>(
   call: Pick<Call, 'method' | 'path'>,
   load: (page: number) => Promise<ListPage<Item>>,
 ): Promise<Item[]> {
-  return readingList(client, call, () => readWholeList(load));
+  return withListErrors(client, call, () => listAll(load));
 }
 
-/** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */
+/** Calls for the market data and each list of the frame. Each throws a ShopError. */
 const ASK = {
   market: (client: ShopClient) => client.call(getMarketData),
   pageConfigs: async (client: ShopClient) => (await client.call(listPageConfigs)).items,

@@ -19,7 +19,7 @@ const HARMLESS_LENGTH = 600;
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Which open elements end where one of these begins. */
+/** Open elements that end at the beginning of another one. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   p: ['p'],
   li: ['li', 'p'],
@@ -68,7 +68,7 @@ class OpenElements {
   readonly #formatting = new Map<string, number>();
   #formattingCount = 0;
 
-  /** Whether the tag of an element is to be kept. */
+  /** Gives true if the tag of an element is to be kept. */
   begin(name: string, mayStay: boolean): boolean {
     if (VOID.has(name)) return true;
     if (FORMATTING.has(name)) return this.#beginFormatting(name, mayStay);
@@ -79,7 +79,7 @@ class OpenElements {
     return isKept;
   }
 
-  /** Whether the tag that ends an element is to be kept. */
+  /** Gives true if the tag that ends an element is to be kept. */
   end(name: string): boolean {
     if (FORMATTING.has(name)) return this.#endFormatting(name);
     const at = this.#open.findLastIndex((one) => one.name === name);

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 import { categoryList, makerList, writeProductList } from './product-list.ts';
 import { writeSimilar } from './similar-entries.ts';
 
-/** How many pages each list of the catalogue has. */
+/** Number of pages of each list of the catalogue. */
 export type ListPages = (kind: ListKind, id: number) => number;
 
 /** Lists that are written in one go; what each costs depends on how many products it has. */

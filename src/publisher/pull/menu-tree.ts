@@ -3,7 +3,7 @@ import type { MenuEntry } from '#storefront/entries/model.ts';
 import { growForest } from './forest.ts';
 import type { Warnings } from './warnings.ts';
 
-/** What menu entries may lead to. */
+/** Targets that menu entries may have. */
 export interface MenuTargets {
   pages: ReadonlySet<string>;
   categories: ReadonlySet<string>;

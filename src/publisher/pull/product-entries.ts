@@ -17,7 +17,7 @@ export function leadVariation(product: Product): Variation {
   return lead;
 }
 
-/** What a card of a variation shows; changes only with what the card shows. */
+/** Card of a variation; changes only with the data that the card shows. */
 export function cardEntry(product: Product, variation: Variation): CardEntry {
   const [image = null, ...moreImages] = variation.images;
   const colors = product.variations.flatMap((one) =>
@@ -81,7 +81,7 @@ export function variationEntry(product: Product, variation: Variation): Variatio
   };
 }
 
-/** What the variations share. Descriptions have to be cleaned before. */
+/** Data that the variations of a product share. Descriptions have to be cleaned before. */
 export function productEntry(product: Product, categoryIds: number[]): ProductEntry {
   const {
     id,

@@ -10,7 +10,7 @@ export const MAX_MAKER_PAGES = 50;
 export interface ProductList {
   kind: ListKind;
   id: number;
-  /** Which products, as a condition on the table `product` with one parameter. */
+  /** Condition on the table `product`, with one parameter. */
   where: string;
   value: string | number;
   maxPages: number;

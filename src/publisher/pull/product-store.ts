@@ -5,7 +5,7 @@ import { NO_CATEGORY } from '#storefront/entries/model.ts';
 import { cardEntry, leadVariation, productEntry, variationEntry } from './product-entries.ts';
 import type { Warnings } from './warnings.ts';
 
-/** What products may refer to. */
+/** Things that products may refer to. */
 export interface ProductReferences {
   /** From the top category down to this one; undefined where there is none. */
   categoryPath(id: number): readonly number[] | undefined;

@@ -22,7 +22,7 @@ const SUMMARY_LENGTH = 200;
 /** Words that people read in a minute. */
 const WORDS_A_MINUTE = 180;
 
-/** What a pull found of publications. */
+/** Publications that a pull found. */
 export type Publications = Pick<Frame, 'news' | 'newsCategories'>;
 
 /** Keys and paths of what was written, to tell what is no more. */

@@ -17,13 +17,13 @@ import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
+import { withListErrors } from './list-pages.ts';
 import { writeBrandRoutes, writeSupplierRoutes } from './maker-entries.ts';
+import { missedProducts } from './missed-products.ts';
 import { createProductStore } from './product-store.ts';
 import { writePublications } from './publication-entries.ts';
-import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
-import { slippedProducts } from './slipped-products.ts';
 import { storeList } from './store-list.ts';
 import { PULL_TABLES } from './tables.ts';
 import { type PullWarning, Warnings } from './warnings.ts';
@@ -42,19 +42,16 @@ export interface PullShopOptions {
   client: ShopClient;
   /** The snapshot that the pull writes anew. */
   snapshotFile: string;
-  /**
-   * Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be
-   * older.
-   */
+  /** Keeps pages of a recent pull that died. Leave it off if a change was announced: they may be older. */
   resume?: boolean | undefined;
   /** Items asked for in one call; 100 where left out. */
   pageSize?: number | undefined;
-  /** How many products, and how many reviews, the shop may have; a million where left out. */
+  /** Most products, and most reviews, that the shop may have; a million if left out. */
   maxItems?: number | undefined;
   onProgress?: ((progress: PullProgress) => void) | undefined;
-  /** Which hosts of pictures by http are asked whether they answer by https; where left out, all do. */
+  /** Hosts of pictures by http that are asked for https; left out, all of them are. */
   httpsHosts?: HttpsHosts | undefined;
-  /** What time it is: publications that are to come are left out. */
+  /** The present time: publications of later are left out. */
   clock?: (() => Date) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -67,10 +64,10 @@ export interface PullReport {
   /** Pages, without languages. */
   routes: number;
   milliseconds: number;
-  /** Whether work of an earlier pull was used. */
+  /** True if work of an earlier pull was used. */
   resumed: boolean;
   warnings: PullWarning[];
-  /** How many warnings there were; more than are listed where there were very many. */
+  /** Number of all warnings, of which `warnings` has the first. */
   warningCount: number;
 }
 
@@ -107,7 +104,7 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
     try {
       const html = createHtmlCleaner(cleaned);
       const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
-      const counts = await writeSnapshot(writer, { options, frame, tree, html, warnings });
+      const counts = await fillSnapshot(writer, { options, frame, tree, html, warnings });
       if (!counts) {
         writer.abort();
         if (attempt < ATTEMPTS) continue;
@@ -149,7 +146,7 @@ interface Work {
 }
 
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
-async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
+async function fillSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
   const { clock = () => new Date() } = options;
   const client = createCleaningClient(options.client, warnings, options.httpsHosts);
@@ -165,7 +162,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     hasSupplier: (id: number) => supplierIds.has(id),
   };
   const products = createProductStore(writer, references, warnings);
-  const isSteady = await readingList(client, listProducts, () =>
+  const isSteady = await withListErrors(client, listProducts, () =>
     storeList(writer, {
       list: 'products',
       load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
@@ -178,14 +175,14 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     }),
   );
   if (!isSteady) return undefined;
-  for await (const slipped of slippedProducts(client, writer.database, options.snapshotFile)) {
+  for await (const missed of missedProducts(client, writer.database, options.snapshotFile)) {
     signal?.throwIfAborted();
-    const clean = await cleanProducts(slipped, html);
+    const clean = await cleanProducts(missed, html);
     writer.transaction(() => clean.forEach(products.add));
   }
 
   const reviews = createReviewStore(writer);
-  await readingList(client, listReviews, () =>
+  await withListErrors(client, listReviews, () =>
     storeList(writer, {
       list: 'reviews',
       load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),

@@ -55,7 +55,7 @@ export function writeSections(writer: EntryWriter, tree: CategoryTree): void {
   writer.setSections([FRAME_SECTION, ...categories, ...others]);
 }
 
-/** What a shop switches off has no page. */
+/** Settings that leave out pages of the shop. */
 export type PageSwitches = Pick<Settings, 'showFavorite' | 'showCompareProduct'>;
 
 export function pageSwitches(setting: SettingReader): PageSwitches {

@@ -10,7 +10,7 @@ const BY_HTTP = /^http:\/\//i;
 /** The address of a picture in HTML, and what stands before it in its tag. */
 const IN_HTML = /(<img\b[^<>]*?\ssrc\s*=\s*["']?)(http:\/\/[^\s"'<>]+)/gi;
 
-/** What becomes of an address by http. */
+/** Rewrites an address by http. */
 type Rewrite = (address: string) => string;
 
 /**

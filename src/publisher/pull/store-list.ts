@@ -1,5 +1,5 @@
 import type { SnapshotWriter } from '#publisher/snapshot/snapshot-writer.ts';
-import { type ListPage, readPages } from './read-pages.ts';
+import { type ListPage, listPages } from './list-pages.ts';
 
 export interface StoreListOptions<Item> {
   /** Name of the list in the snapshot's progress. */
@@ -25,7 +25,7 @@ export async function storeList<Item>(
 ): Promise<boolean> {
   const before = writer.progress(list);
   let total = before?.total;
-  for await (const page of readPages(load, { from: (before?.page ?? 0) + 1, ahead, maxItems })) {
+  for await (const page of listPages(load, { from: (before?.page ?? 0) + 1, ahead, maxItems })) {
     signal?.throwIfAborted();
     if (page.total !== (total ?? page.total)) return false;
     total = page.total;

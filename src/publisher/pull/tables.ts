@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Frame } from './frame.ts';
 
 /**
- * What places a product in its lists, kept with the snapshot so that one can be moved, added or removed
- * later. `category` is the one that the product stands in; `given_category`, `brand`, `supplier` are what
- * the platform said. `left_out` has variations that a product claims though an earlier product has them.
- * `frame` has answers of the platform that entries are made from together with others. The working table
- * holds newest reviews.
+ * Places of products in their lists, kept with the snapshot so that one can be moved, added or removed later.
+ * `category` is the one that lists the product; `given_category`, `brand`, `supplier` are the platform's
+ * answers. `left_out` has variations that a product claims though an earlier product has them. `frame` has
+ * answers of the platform that entries are made from together with others. The working table holds newest
+ * reviews.
  */
 export const PULL_TABLES = `
   CREATE TABLE product (id INTEGER PRIMARY KEY, category INTEGER NOT NULL, lead INTEGER NOT NULL,

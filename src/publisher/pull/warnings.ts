@@ -2,9 +2,9 @@
 export interface PullWarning {
   /** `GET /products`. */
   call: string;
-  /** Which item and field: `product 5: categoryId`. */
+  /** Item and field: `product 5: categoryId`. */
   field: string;
-  /** What is wrong and what was done about it. */
+  /** Fault, and how it was mended. */
   reason: string;
 }
 
@@ -14,7 +14,7 @@ export const MAX_WARNINGS = 200;
 /** Collects the warnings of one pull. */
 export class Warnings {
   readonly list: PullWarning[];
-  /** How many there were, with those that were not kept. */
+  /** Number of all warnings, with those that were not kept. */
   count: number;
 
   /** `before` are warnings that stand whatever comes. */

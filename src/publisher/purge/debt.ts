@@ -1,6 +1,6 @@
 import type { ShopSite } from '#publisher/publish/protocol/site-store.ts';
 
-/** What a CDN is still to be told of a shop: noted with the site, so that it outlives who was to tell it. */
+/** Purges that a CDN is still owed for a shop: noted with the site, so that they outlive the process. */
 export class Debt {
   readonly #site: ShopSite;
   /** Tellings of this process that have not come to their end. */
@@ -12,7 +12,7 @@ export class Debt {
     this.#site = site;
   }
 
-  /** Whether something was never told, by this process or by one that died, and nobody is at it. */
+  /** True if a purge was never made, by this process or by one that died, and nobody is at it. */
   async isLeft(): Promise<boolean> {
     return this.#open === 0 && (await this.#site.isPurgeOwed());
   }
@@ -25,7 +25,7 @@ export class Debt {
     return async (isTold) => {
       this.#isLost ||= !isTold;
       this.#open -= 1;
-      // Where it cannot be noted, all pages are told of once more.
+      // If it cannot be noted, all pages are purged once more.
       if (this.#open === 0 && !this.#isLost) await this.#note(false).catch(() => undefined);
     };
   }

@@ -32,7 +32,7 @@ export interface PurgerOptions {
 
 /** Tells a CDN which addresses changed. */
 export interface Purger {
-  /** Whether all was taken, once that is known; a failure is told to the log. */
+  /** Resolves with true once all was taken; logs failures. */
   purge(purge: Purge): Promise<boolean>;
   /** Waits until all was sent or given up. */
   idle(): Promise<void>;

@@ -18,7 +18,7 @@ interface Changed {
   file: SiteFile | undefined;
 }
 
-/** A store that tells a CDN of each address that it changed; of all of a shop where one that died had not. */
+/** A store that purges each address that it changed; all of a shop if a builder that died had not. */
 export function purgingStore(
   store: SiteStore,
   purger: Purger,
@@ -26,7 +26,7 @@ export function purgingStore(
 ): SiteStore {
   const debts = new Map<string, Debt>();
 
-  /** Whether the CDN has heard of it, at each name of the shop. */
+  /** Purges at each name of the shop; true if the CDN took all of it. */
   async function tell(tenant: string, { paths, file }: Changed): Promise<boolean> {
     if (!file || paths.length === 0) return true;
     const { host, subdomain, languages } = file;
@@ -48,7 +48,7 @@ export function purgingStore(
       debts.set(tenant, debt);
 
       /** Changes pages and tells of them afterwards, without waiting for the CDN. */
-      async function telling<Result>(
+      async function purgingAfter<Result>(
         work: () => Promise<Result>,
         changed: (result: Result) => Changed | Promise<Changed>,
       ): Promise<Result> {
@@ -72,13 +72,13 @@ export function purgingStore(
           drop: () => own.drop(),
           publish(changeset, file, note) {
             const paths = [...changeset.added, ...changeset.changed, ...changeset.removed];
-            return telling(
+            return purgingAfter(
               () => own.publish(changeset, file, note),
               () => ({ paths, file }),
             );
           },
           rollBack: (to, at) =>
-            telling(
+            purgingAfter(
               () => own.rollBack(to, at),
               async ({ paths }) => ({ paths, file: await site.readDescription() }),
             ),
@@ -87,9 +87,9 @@ export function purgingStore(
       const begin: ShopSite['begin'] = async () => {
         const isLeft = await debt.isLeft();
         const begun = await site.begin();
-        // Which addresses a builder that died had changed, nobody knows any more.
+        // Nobody knows which addresses a builder that died had changed.
         const all = async () => ({ paths: 'all', file: await site.readDescription() }) as const;
-        if (begun.hasFinished || isLeft) await telling(async () => {}, all);
+        if (begun.hasFinished || isLeft) await purgingAfter(async () => {}, all);
         return begun;
       };
       return {
@@ -97,8 +97,8 @@ export function purgingStore(
         attempt,
         exists: () => site.exists(),
         releases: () => site.releases(),
-        hold: () => site.hold(),
-        letGo: () => site.letGo(),
+        pinned: () => site.pinned(),
+        unpin: () => site.unpin(),
         thin: (now) => site.thin(now),
         readDescription: () => site.readDescription(),
         readStored: () => site.readStored(),

@@ -23,7 +23,7 @@ export function describeNoAnswer(cause: unknown, { signal, timeoutMs, total }: W
   return { kind: 'network', reason: `gave no whole answer (${describeNetworkError(cause)})`, cause };
 }
 
-/** What broke on the way, without the request. */
+/** Cause of a broken connection, without the request. */
 export function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -31,7 +31,7 @@ export function describeNetworkError(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** What an answer with a status other than 200 says. */
+/** Reason of a refusal: an answer with a status other than 200. */
 export function describeRefusal({ status, _data: text = '' }: FetchResponse<string>): Why {
   if (status >= 300 && status < 400)
     return { kind: 'status', status, reason: `sends on to another address (status ${status})` };

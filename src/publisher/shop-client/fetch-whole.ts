@@ -14,7 +14,7 @@ export class TooBigError extends Error {
   }
 }
 
-/** What all answers of a client may be together. */
+/** Limits of all answers of a client together. */
 export interface TotalLimits {
   /** From the making of the client to the end of its last call. */
   seconds: number;
@@ -30,7 +30,7 @@ export interface WholeLimits {
   total?: RunningTotal | undefined;
 }
 
-/** What is left of the limits for all answers together. */
+/** Rest of the limits for all answers together. */
 export interface RunningTotal extends TotalLimits {
   /** Aborted when the time is over. */
   deadline: AbortSignal;

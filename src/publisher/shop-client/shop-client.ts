@@ -30,14 +30,14 @@ export interface ShopClientOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Who calls, as far as the call asks for it: the token of a shopper, or for `delivery` of the delivery. */
+/** Token of a caller, if the call asks for one: a shopper's, or for `delivery` that of the delivery. */
 export type CallOptions<C extends Call> = C['auth'] extends 'bearer' | 'delivery'
   ? { token: string }
   : C['auth'] extends 'none'
     ? { token?: undefined }
     : { token?: string | undefined };
 
-/** What follows a call: its input and options, each only where it has to be there. */
+/** Arguments after a call: its input and options, each only if the call needs it. */
 type CallArguments<C extends Call> =
   Record<string, never> extends CallOptions<C>
     ? Record<string, never> extends CallInput<C>

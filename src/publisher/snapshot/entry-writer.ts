@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Entries, EntryKey } from '#storefront/entries/model.ts';
 
-/** Where a route stands among the others: sections in their order, in one by product, then by position. */
+/** Position of a route: sections in their order, in one by product, then by position. */
 export interface RouteOrder {
   section: number;
   /** Pages of one product, or of one list in a section of many, stand together; 0 for all others. */

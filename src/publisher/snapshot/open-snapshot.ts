@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Entries, EntryKey, EntryReader, RouteReader } from '#storefront/entries/model.ts';
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
-/** What is different since an earlier revision of the same snapshot. */
+/** Differences from an earlier revision of the same snapshot. */
 export interface SnapshotChanges {
   /** Entries that were written anew, added or removed. */
   keys: string[];
@@ -17,7 +17,7 @@ export interface SnapshotChanges {
 export interface Snapshot extends EntryReader, RouteReader {
   /** Random; another one with each whole pull. Revisions count within one identity only. */
   readonly identity: string;
-  /** How many changes were pulled into it, as far as this reader sees. */
+  /** Number of changes that were pulled into it, as far as this reader sees. */
   readonly revision: number;
   /** The content hash of an entry; undefined where there is none. */
   hash(key: string): bigint | undefined;
@@ -26,7 +26,7 @@ export interface Snapshot extends EntryReader, RouteReader {
   /** Paths without languages, in a good order to render: those that share products are neighbours. */
   routes(): Iterable<string>;
   countRoutes(): number;
-  /** What changed after a revision of this identity. Routes that were gone in between count as added. */
+  /** Changes after a revision of this identity. Routes that were gone in between count as added. */
   changesSince(revision: number): SnapshotChanges;
   /** Lets go of the revision that is read; what was parsed stays. Nothing may be read before `catchUp`. */
   rest(): void;

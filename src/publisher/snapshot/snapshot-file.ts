@@ -10,9 +10,7 @@ import { diskFaultText } from '#lib/storage-fault.ts';
  */
 export const SNAPSHOT_VERSION = 14;
 
-/**
- * Where the snapshot of a tenant lies below the data directory: a link to the file of its present identity.
- */
+/** Path of a tenant's snapshot below the data directory: a link to the file of its present identity. */
 export function snapshotFileOf(dataDirectory: string, tenant: string): string {
   return join(dataDirectory, 'snapshots', `${tenant}.sqlite`);
 }
@@ -85,7 +83,7 @@ export const newIdentity = () => randomBytes(8).toString('hex');
  */
 export const fileOfIdentity = (file: string, identity: string) => `${file}.${identity}`;
 
-/** Which file the snapshot's link leads to; undefined where there is no link. */
+/** The file that the snapshot's link leads to; undefined if there is no link. */
 export function presentFile(file: string): string | undefined {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   return join(dirname(file), readlinkSync(file));

@@ -15,30 +15,27 @@ import {
   WORKING_TABLE_PREFIX,
 } from './snapshot-file.ts';
 
-/** How old the work of a pull that died may be to go on with it. */
+/** Longest age of a dead pull's work that is continued. */
 export const RESUME_WITHIN_MS = 60 * 60 * 1000;
 
 export interface SnapshotWriterOptions {
   /** Names what is pulled (platform and its state): work is continued only where it is the same. */
   source: string;
-  /** Whose snapshot it is. */
+  /** Tenant of the snapshot. */
   tenant?: string | undefined;
-  /**
-   * Whether the work of an earlier pull that died may be continued. Off where data has to be newer than a
-   * notice of a change.
-   */
+  /** Continues the work of a pull that died. Leave it off if data has to be newer than a notice. */
   resume?: boolean | undefined;
   now?: (() => number) | undefined;
 }
 
-/** How far a paged list was stored: its last page, and the length that the platform gave for it. */
+/** Stored part of a paged list: its last page, and the length that the platform gave for it. */
 export interface ListProgress {
   page: number;
   total: number;
 }
 
 export interface SnapshotWriter extends EntryWriter {
-  /** Whether earlier work is continued: working tables are there already. */
+  /** True if earlier work is continued: working tables are there already. */
   readonly resumed: boolean;
   progress(list: string): ListProgress | undefined;
   setProgress(list: string, progress: ListProgress): void;

@@ -22,7 +22,7 @@ function faultOf(text: string): { reason: string; position: number | undefined }
   }
 }
 
-/** Where the parser names no position: the end of the shortest beginning that cannot become JSON. */
+/** Position of a fault that the parser does not place: the end of the shortest text that begins no JSON. */
 function startOfFault(text: string): number {
   let [good, bad] = [0, text.length];
   while (bad - good > 1) {

@@ -8,7 +8,7 @@ import { TenantError, type TenantProblem } from './tenant-error.ts';
 export interface ReadTenantsOptions {
   /** The folder with one folder a tenant. */
   directory: string;
-  /** Where security keys of the form `{ "env": "NAME" }` are looked up. */
+  /** Variables that security keys of the form `{ "env": "NAME" }` name. */
   env: NodeJS.ProcessEnv;
   /** Names of the tenants to read; all where left out. */
   only?: readonly string[] | undefined;
@@ -115,7 +115,7 @@ function lookUp(
   return undefined;
 }
 
-/** What stands in a variable has been checked by nobody. */
+/** The schema of the file has not seen the value of a variable. */
 function lookUpSecret(secret: TenantFile['webhook_secrets'][number], at: number, look: LookUp) {
   const value = lookUp(secret, `webhook_secrets.${at}`, look);
   if (value === undefined || WEBHOOK_SECRET.test(value)) return value;

@@ -6,9 +6,9 @@ export interface TenantProblem {
   file: string;
   /** Dotted path of the field; empty where the whole file is meant. */
   field: string;
-  /** What is wrong. */
+  /** The fault. */
   reason: string;
-  /** What to do about it. */
+  /** Advice to the operator. */
   remedy: string;
 }
 

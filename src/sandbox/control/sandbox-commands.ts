@@ -4,7 +4,7 @@ import type { Command } from '#platform/http/command.ts';
 import { invalid, parseInput } from '#platform/http/refusal.ts';
 import { findShopByName } from '#platform/store/shop.ts';
 import { faultSchema } from './fault.ts';
-import type { FaultList } from './faults.ts';
+import type { FaultList } from './fault-list.ts';
 import type { MovedClock } from './moved-clock.ts';
 
 /** Ten years at once: what comes after the year 9999 could not be written any more. */

@@ -1,6 +1,6 @@
 import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
 import type { PlatformContext } from '#platform/http/context.ts';
-import type { FaultList } from './faults.ts';
+import type { FaultList } from './fault-list.ts';
 
 /** A running platform with what makes a playground of it. */
 export interface SandboxContext extends PlatformContext {

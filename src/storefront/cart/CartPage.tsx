@@ -6,7 +6,7 @@ import { acknowledge, changedLines } from '#domain/cart/cart-change.ts';
 import type { PendingChanges } from '#domain/cart/pending-change.ts';
 import { groupBySeller } from '#domain/cart/seller-group.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, loginPath } from '#domain/link/paths.ts';
-import { missingToOrder } from '#domain/order/order-sum.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { $session } from '#storefront/session/session.store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cartPath } from '#domain/link/paths.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import type { RefusedPart } from '#domain/order/order-refusal.ts';
-import { missingToOrder } from '#domain/order/order-sum.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';

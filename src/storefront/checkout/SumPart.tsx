@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missingToOrder } from '#domain/order/order-sum.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import { missingToFreeShipping } from '#domain/pricing/free-shipping.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import type { Words } from './checkout-text.ts';

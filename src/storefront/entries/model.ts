@@ -15,7 +15,7 @@ import type {
 import type { Settings } from '#contract/market/settings.ts';
 import type { Image, Language, Localized } from '#contract/value/primitive.ts';
 import type { ShopTheme } from '#domain/theme/shop-theme.ts';
-import type { Emblem } from './emblem-key.ts';
+import type { AppIcons } from './app-icons-key.ts';
 
 /** Products on one page of a list. */
 export const LIST_PAGE_SIZE = 20;
@@ -232,8 +232,8 @@ export interface Entries
   [page: `page:${string}`]: StaticPage;
   /** Addresses of the style sheets of a kind of page; in no snapshot, see `style-key.ts`. */
   [style: `style:${string}`]: readonly string[];
-  /** The app icons, in no snapshot either: see `emblem-key.ts`. */
-  emblem: Emblem;
+  /** The app icons, in no snapshot either: see `app-icons-key.ts`. */
+  'app-icons': AppIcons;
   /** Time, read like entries but in no snapshot: see `time-key.ts`. */
   'time:year': number;
   [past: `time:past:${string}`]: boolean;

@@ -2,7 +2,7 @@ import type { Session } from '#domain/account/session.ts';
 import { startBackOnline } from '#storefront/cart/back-online.ts';
 import { startCashback } from '#storefront/cashback/cashback.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
-import { startPushWhenNeeded } from '#storefront/notifications/push-start.ts';
+import { loadPushWhenNeeded } from '#storefront/notifications/load-push.ts';
 import { startPrices } from '#storefront/product/prices.ts';
 import { startReviews } from '#storefront/review/reviews.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -29,7 +29,7 @@ export function startIdleWork(t: Translate): void {
   startKeptPage();
   startBackOnline();
   startReviews();
-  startPushWhenNeeded();
+  loadPushWhenNeeded();
   startAnalytics();
   listenToShortcuts();
   setTimeout(loadFreshness, FIRST_LOOK, t);

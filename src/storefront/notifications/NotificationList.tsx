@@ -5,7 +5,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { PUSHED_EVENT } from './banner.ts';
 import { NoNotifications } from './NoNotifications.tsx';
-import { NotificationPages } from './NotificationPages.tsx';
+import { NotificationPager } from './NotificationPager.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationBones } from './NotificationsSkeleton.tsx';
 import { fetchNotifications, markSeen } from './notifications.ts';
@@ -50,7 +50,7 @@ export function NotificationList({ page, language, languages, t }: NotificationL
           />
         ))}
       </ul>
-      <NotificationPages page={page} total={total} t={t} />
+      <NotificationPager page={page} total={total} t={t} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { rememberedCustomer } from '#storefront/session/remembered-customer.ts';
 import { keepWords } from './keep-words.ts';
+import { APP_EVENT } from './load-push.ts';
 import { $push, changePush } from './push.store.ts';
 import { removeDevice } from './push-resources.ts';
-import { APP_EVENT } from './push-start.ts';
 import { unsubscribe } from './push-subscription.ts';
 import { reconcilePush } from './reconcile-push.ts';
 

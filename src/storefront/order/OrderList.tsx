@@ -4,7 +4,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrderPages } from './OrderPages.tsx';
+import { OrderPager } from './OrderPager.tsx';
 import { OrderBones } from './OrdersSkeleton.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import type { OrderWords } from './order-words.ts';
@@ -59,7 +59,7 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
               <OrderCard key={order.id} order={order} words={words} onChanged={call.retry} />
             ))}
           </ul>
-          <OrderPages total={ready.list.total} place={place} onGo={goToPage} words={words} />
+          <OrderPager total={ready.list.total} place={place} onGo={goToPage} words={words} />
         </>
       )}
     </div>

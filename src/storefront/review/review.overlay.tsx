@@ -14,7 +14,7 @@ import type { ReviewDialog, SentReview } from './review-dialog.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Writes a review, or says thanks for one; `writeReview` is the way to it. */
+    /** Writes a review, or says thanks for one; `startReview` is the way to it. */
     review: { data: ReviewDialog; answer: SentReview };
   }
 }

@@ -11,7 +11,7 @@ export function startReviews(): void {
   const follow = (hash: string) => {
     const done =
       hash === REVIEW_HASH
-        ? import('./write-review.ts').then(({ writeReview }) => writeReview(section))
+        ? import('./start-review.ts').then(({ startReview }) => startReview(section))
         : hash === MORE_REVIEWS_HASH &&
           import('./more-reviews.ts').then(({ showMoreReviews }) => showMoreReviews(section));
     if (done) done.catch(() => notify({ key: 'notice.not-loaded' }));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limits.ts';
+import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
 import { tidyQuery } from '#domain/search/search-history.ts';
 import { searchedQuery } from '#domain/search/searched-query.ts';
 import { localizedText } from '#domain/text/localized-text.ts';

@@ -1,4 +1,4 @@
-import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limits.ts';
+import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
 import { searchPath } from '#domain/link/paths.ts';
 import { rememberQuery, tidyQuery } from '#domain/search/search-history.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';

@@ -2,7 +2,7 @@ import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
-import { readingsOf } from '#domain/search/search-query.ts';
+import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { type FoundProducts, findProducts, findSections } from './search.ts';
 
@@ -37,7 +37,7 @@ export async function searchList(
   ]);
   if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
   if (!asTyped && !(await findsMore(query, choice, options)))
-    for (const alternative of readingsOf(query)) {
+    for (const alternative of alternativeQueries(query)) {
       const other = await listFound(alternative, choice, options);
       if (other.total === 0 && !(await findsMore(alternative, choice, options))) continue;
       const { variations: items, total } = other;
@@ -86,7 +86,7 @@ async function filtersOrNone(
 
 /** Sections with names that begin like one of the words: the last letters are those that are often wrong. */
 async function nearSections(query: string, options: CallOptions): Promise<FoundMenuItem[]> {
-  const meant = [query, ...readingsOf(query)].flatMap((text) => text.split(/\s+/));
+  const meant = [query, ...alternativeQueries(query)].flatMap((text) => text.split(/\s+/));
   const beginnings = meant
     .filter(({ length }) => length > 3)
     .map((word) => word.slice(0, Math.max(3, word.length - 2)));

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '#contract/call/define-call.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
-import { LIVE_RESULTS } from '#contract/catalogue/search-limits.ts';
-import { readingsOf } from '#domain/search/search-query.ts';
+import { LIVE_RESULTS } from '#contract/catalogue/search-limit.ts';
+import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
@@ -25,7 +25,7 @@ export interface LiveResults {
  * lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const words of [query, ...readingsOf(query)]) {
+  for (const words of [query, ...alternativeQueries(query)]) {
     const [sections, found] = await Promise.all([
       orNothing(findSections(words, LIVE_RESULTS, options)),
       orNothing(findProducts({ q: words, page: 1, size: LIVE_RESULTS }, options)),

@@ -25,7 +25,7 @@ const SIDE = 800;
 
 /** The page's own picture in the platform's largest size, else the one that was made for the shop. */
 export function sharePicture(shop: ShopView, { image }: PageSeo): SharePicture | undefined {
-  const made = shop.emblem?.share;
+  const made = shop.appIcons?.share;
   const own = fullImageUrl(image, shop.origin);
   if (!own) return made && { ...made, address: fullAddress(made.address, shop.origin), type: 'image/jpeg' };
   const ending = /\.(\w+)(?:\?|$)/.exec(own)?.[1]?.toLowerCase() ?? '';

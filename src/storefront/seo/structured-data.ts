@@ -39,8 +39,8 @@ export function breadcrumbData(shop: ShopView, crumbs: readonly Crumb[]): Struct
 /** The shop itself, and its search; for the home page. */
 export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
-  const logo = shop.emblem
-    ? fullAddress(shop.emblem.largeIcon, shop.origin)
+  const logo = shop.appIcons
+    ? fullAddress(shop.appIcons.largeIcon, shop.origin)
     : fullImageUrl(identity.logo, shop.origin);
   const organization: StructuredData = {
     '@type': 'Organization',

@@ -46,7 +46,7 @@ export async function renewOfflinePages(): Promise<void> {
  * if one cannot be had.
  */
 export async function keepOfflinePages(): Promise<void> {
-  const first = await read(offlinePath());
+  const first = await fetchText(offlinePath());
   const others = [...first.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(
     ([, path = '']) => path,
   );
@@ -54,11 +54,11 @@ export async function keepOfflinePages(): Promise<void> {
   const pages = await Promise.all(
     paths.map(async (path) => ({
       path,
-      html: await withStyles(path === offlinePath() ? first : await read(path)),
+      html: await withStyles(path === offlinePath() ? first : await fetchText(path)),
     })),
   );
   const style = readMark(first)?.style;
-  const css = style && (await read(style));
+  const css = style && (await fetchText(style));
   const cache = await caches.open(OFFLINE_PAGES);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
@@ -74,12 +74,12 @@ export async function keepOfflinePages(): Promise<void> {
 /** The page with its style sheets in place of the links to them. */
 async function withStyles(html: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
-  const sheets = await Promise.all(links.map(([, path = '']) => read(path)));
+  const sheets = await Promise.all(links.map(([, path = '']) => fetchText(path)));
   return links.reduce((text, [link], at) => text.replace(link, () => `<style>${sheets[at]}</style>`), html);
 }
 
 /** A network to sign in to, or a proxy, may answer with a page of its own. */
-async function read(path: string): Promise<string> {
+async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path, { cache: 'no-cache' });
   const text = await answer.text();
   if (!answer.ok || answer.redirected || (path.endsWith(offlinePath()) && !text.includes('data-offline')))

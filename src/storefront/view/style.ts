@@ -1,4 +1,4 @@
-import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';
+import { APP_ICONS_KEY, type AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { styleKey } from '#storefront/entries/style-key.ts';
 import type { PageKind } from '#storefront/looks/page-sheets.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -12,7 +12,7 @@ export interface StyleView {
   /** Addresses of the font's files for this language; none if devices have the font. */
   readonly fonts: readonly string[];
   /** Pictures that stand for the shop outside of its pages; undefined where no build has made them. */
-  readonly emblem: Emblem | undefined;
+  readonly appIcons: AppIcons | undefined;
 }
 
 export function styleView({ entries, language }: Pick<ShopContext, 'entries' | 'language'>): StyleView {
@@ -25,8 +25,8 @@ export function styleView({ entries, language }: Pick<ShopContext, 'entries' | '
       const [latin, ...others] = entries.get(styleKey('fonts')) ?? [];
       return latin === undefined ? [] : language === 'ru' ? [latin, ...others] : [latin];
     },
-    get emblem() {
-      return entries.get(EMBLEM_KEY);
+    get appIcons() {
+      return entries.get(APP_ICONS_KEY);
     },
   };
 }

@@ -3,7 +3,7 @@ import { SERVICE_BASE_PATHS, type Service } from '#contract/call/define-call.ts'
 import type { CodeSource } from './probe/code-source.ts';
 import { Unavailable } from './probe/probe.ts';
 
-/** What a sandbox has besides the contract: messages that can be read, and geocoders. */
+/** Services of a sandbox besides the contract: messages that can be read, and geocoders. */
 export interface FoundSandbox {
   codes: CodeSource;
   serviceUrls: Partial<Record<Service, string>>;
@@ -11,22 +11,22 @@ export interface FoundSandbox {
 
 const messagesSchema = z.array(z.object({ phone: z.string(), code: z.string().nullable() }));
 
-/** Whether the platform at an address is a sandbox with this shop; undefined where it is none. */
+/** Finds the sandbox at an address that has this shop; undefined if it is none. */
 export async function findSandbox(url: string, shop: string): Promise<FoundSandbox | undefined> {
-  const readMessages = async () => {
+  const listMessages = async () => {
     const address = `${url}/sandbox/shops/${encodeURIComponent(shop)}/messages`;
     const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
     return messagesSchema.parse(await response.json());
   };
-  const isSandbox = await readMessages().then(
+  const isSandbox = await listMessages().then(
     () => true,
     () => false,
   );
   if (!isSandbox) return undefined;
   return {
     codes: {
-      async read(phone) {
-        const message = (await readMessages()).find((one) => one.phone === phone && one.code !== null);
+      async codeFor(phone) {
+        const message = (await listMessages()).find((one) => one.phone === phone && one.code !== null);
         if (!message?.code) throw new Unavailable(`the sandbox has sent no code to ${phone}`);
         return message.code;
       },

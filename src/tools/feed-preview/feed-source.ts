@@ -1,9 +1,10 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FetchError, ofetch } from 'ofetch';
 import { slugOf } from '#platform/import/slug.ts';
+import { isLocal as isLocalHost } from './local-host.ts';
 import { PreviewError } from './preview-error.ts';
 
 /** Source of a feed: a file of this machine, or an address that it is fetched from. */
@@ -11,6 +12,12 @@ export type FeedSource = { kind: 'file'; file: string } | { kind: 'address'; url
 
 /** Until the first byte, and from each piece to the next. */
 const ANSWER_MS = 30_000;
+
+/** For all of a feed: a host that sends a byte now and then would never end. */
+const WHOLE_MS = 30 * 60_000;
+
+/** Redirects that are followed. */
+const MAX_REDIRECTS = 10;
 
 /** Bytes of a feed as it comes, packed where it is packed. */
 const MAX_BYTES = 2_000_000_000;
@@ -51,26 +58,31 @@ export interface FetchFeedOptions {
   onProgress(bytes: number): void;
   maxBytes?: number;
   answerMs?: number;
+  wholeMs?: number;
+  /** Tells addresses of this machine and its network. */
+  isLocal?: typeof isLocalHost;
 }
 
 /** Fetches a feed into a file. Throws `PreviewError` where it cannot be had whole. */
 export async function fetchFeed(
   source: URL,
-  { file, signal, onProgress, maxBytes = MAX_BYTES, answerMs = ANSWER_MS }: FetchFeedOptions,
+  {
+    file,
+    signal,
+    onProgress,
+    maxBytes = MAX_BYTES,
+    answerMs = ANSWER_MS,
+    wholeMs = WHOLE_MS,
+    isLocal = isLocalHost,
+  }: FetchFeedOptions,
 ): Promise<void> {
   const { url, authorization } = credentialsOf(source);
-  const { body } = await ofetch
-    .raw<ReadableStream, 'stream'>(url.href, {
-      responseType: 'stream',
-      timeout: answerMs,
-      headers: {
-        ...(authorization && { authorization }),
-        accept: 'application/xml, text/xml, text/csv, text/tab-separated-values, application/json, */*',
-      },
-    })
-    .catch((cause: unknown) => {
-      throw new PreviewError(`${url.href} ${refusalOf(cause, answerMs)}`, { cause });
-    });
+  const over = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
+  const { body } = await follow(url, authorization, { answerMs, isLocal }).catch((cause: unknown) => {
+    throw cause instanceof PreviewError
+      ? cause
+      : new PreviewError(`${url.href} ${refusalOf(cause, answerMs)}`, { cause });
+  });
   if (!body)
     throw new PreviewError(`${url.href} answers with nothing. Open it in a browser: is it the feed?`);
   await mkdir(dirname(file), { recursive: true });
@@ -92,12 +104,59 @@ export async function fetchFeed(
     }
   }
   try {
-    await pipeline(bytes, createWriteStream(file), { signal });
+    await pipeline(bytes, createWriteStream(file), { signal: over });
   } catch (cause) {
+    await rm(file, { force: true });
+    if (over.aborted && !signal.aborted)
+      throw new PreviewError(
+        `${url.href} sent ${size} bytes in ${wholeMs / 60_000} minutes and is not at its end. Fetch it into a file, ` +
+          'and name that.',
+        { cause },
+      );
     if (cause instanceof PreviewError || signal.aborted) throw cause;
     const remedy = `Try again, or fetch it into a file: curl -o feed.xml '${url.href}'`;
     throw new PreviewError(`${url.href} broke off after ${size} bytes. ${remedy}`, { cause });
   }
+}
+
+/**
+ * The answer of an address, or of where it has moved to. Throws `PreviewError` where a host of the internet
+ * sends to this machine or its network, which whoever runs the command did not name.
+ */
+async function follow(
+  from: URL,
+  authorization: string | undefined,
+  { answerMs, isLocal }: { answerMs: number; isLocal: typeof isLocalHost },
+) {
+  let url = from;
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const response = await ofetch.raw<ReadableStream, 'stream'>(url.href, {
+      responseType: 'stream',
+      timeout: answerMs,
+      redirect: 'manual',
+      retry: count === 0 ? 1 : 0,
+      headers: {
+        // Credentials go to the host that they were given for alone.
+        ...(authorization && url.host === from.host && { authorization }),
+        accept: 'application/xml, text/xml, text/csv, text/tab-separated-values, application/json, */*',
+      },
+    });
+    const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
+    if (!location) return { body: response.body };
+    await response.body?.cancel().catch(() => {});
+    const next = URL.parse(location, url);
+    if (!next || !/^https?:$/.test(next.protocol))
+      throw new PreviewError(
+        `${from.href} sends on to what is no address of the web. Name where the feed is now.`,
+      );
+    if ((await isLocal(next)) && !(await isLocal(from)))
+      throw new PreviewError(
+        `${from.href} sends on to ${next.host}, an address within this machine or its network, which is not ` +
+          'followed. Name that address itself where you trust it.',
+      );
+    url = next;
+  }
+  throw new Error('redirect count exceeded');
 }
 
 /** The address without name and password, which no message shows, and what the host is told instead. */
@@ -123,7 +182,8 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number)
 }
 
 function refusalOf(cause: unknown, answerMs: number): string {
-  if (!(cause instanceof FetchError)) return `cannot be fetched: ${cause}.`;
+  if (!(cause instanceof FetchError))
+    return `cannot be reached (${cause instanceof Error ? cause.message : cause}). See that the address is right.`;
   if (cause.status === 401 || cause.status === 403)
     return `answers ${cause.status}: it may not be read without signing in. Save the feed to a file and name that.`;
   if (cause.status !== undefined) return `answers ${cause.status}. See that the address is that of the feed.`;

@@ -17,8 +17,8 @@ const NAMES: Record<Language, string> = { ru: 'Russian', uz: 'Uzbek', en: 'Engli
 const BY: Record<PreviewFacts['language']['by'], string> = {
   option: 'as --language says',
   feed: 'as the feed says',
-  letters: 'by the letters of its texts',
-  nothing: 'nothing tells it; --language uz or en is another one',
+  letters: 'by the letters and words of its texts',
+  nothing: 'nothing tells it; --language ru or uz is another one',
 };
 
 /** Summary of a previewed shop, a line for each fact. */
@@ -36,7 +36,7 @@ export function summaryOf({ imported, language, pictures }: PreviewFacts): strin
       : []),
     [
       'language',
-      `${NAMES[language.language]} alone, ${BY[language.by]}` +
+      languageText(language) +
         (language.cyrillicUzbek ? '. The pages’ own words are Uzbek in Latin letters' : ''),
     ],
     ...facts.currencies.map((use, index): [string, string] => [
@@ -51,15 +51,48 @@ export function summaryOf({ imported, language, pictures }: PreviewFacts): strin
         'each is marked as a sample where it stands',
     ],
   ];
-  return rows.map(([name, text]) => `  ${name.padEnd(11)}${text}`);
+  const missing = missingOf(facts, pictures).map(
+    (text, index) => [index === 0 ? 'to sell' : '', text] as const,
+  );
+  return [...rows, ...missing].map(([name, text]) => `  ${name.padEnd(11)}${text}`);
+}
+
+/** Things that an owner still has to give before the first order can come, a line each. */
+function missingOf(facts: FeedFacts, pictures: PictureCheck): string[] {
+  const sampled = facts.currencies.filter(
+    ({ rate, from, code }) => rate && from === 'sample' && code !== 'UZS',
+  );
+  const needed = [
+    ...sampled.map(({ code }) => `your own rate of ${code}: --rate ${code}=UZS`),
+    ...(facts.untoldStock > 0
+      ? [`stock of ${count(facts.untoldStock, 'offer')}, by count or available`]
+      : []),
+    ...(facts.pictures.offersWithout > 0
+      ? [`pictures of ${count(facts.pictures.offersWithout, 'offer')}`]
+      : []),
+    ...(pictures.lost.size > 0 ? ['pictures that load by https, instead of those that do not'] : []),
+    'delivery and its prices, ways to pay, and the terms of return, in place of the samples',
+    'phone, address and pages of the shop',
+    'the shop on a platform that takes orders: this one is a trial, which nobody else can order in',
+  ];
+  return ['still missing before the first sale:', ...needed.map((text, index) => `${index + 1}. ${text}`)];
 }
 
 function count(number: number, one: string, many = `${one}s`): string {
   return `${formatCount(number)} ${number === 1 ? one : many}`;
 }
 
+function languageText({ language, by, other }: PreviewFacts['language']): string {
+  if (other === undefined) return `${NAMES[language]} alone, ${BY[by]}`;
+  return (
+    `the texts of the feed are ${other}, which no shop speaks yet: the pages’ own words are ` +
+    `${NAMES[language]}; --language CODE is another one`
+  );
+}
+
 function currencyText({ code, offers, rate, from }: CurrencyUse): string {
   const of = `of ${count(offers, 'offer')}`;
+  if (code === '') return `${count(offers, 'offer')} name no currency: name it by --currency CODE`;
   if (rate === undefined) return `${code} ${of}: no rate is known, say one: --rate ${code}=UZS`;
   if (code === 'UZS') return `UZS ${of}, as they are`;
   const worth = `${code} ${of}, shown in UZS: 1 ${code} = ${formatRate(rate)} UZS`;

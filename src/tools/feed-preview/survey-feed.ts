@@ -1,15 +1,17 @@
 import type { Language } from '#contract/value/primitive.ts';
-import { textLanguage } from '#domain/text/text-language.ts';
 import type { FeedListener, FeedOffer } from '#platform/import/feed.ts';
 import { withoutTags } from '#platform/import/markup.ts';
 import { openFeed } from '#platform/import/open-feed.ts';
 import { readFeed } from '#platform/import/read-feed.ts';
+import { CYRILLIC_UZBEK, LanguageVotes } from './feed-words.ts';
 
-/** The language of a feed, and what tells it: the feed itself, its letters, or nothing. */
+/** The language of a feed's shop, and what tells it: the feed itself, its letters and words, or nothing. */
 export interface FeedLanguage {
   language: Language;
   by: 'feed' | 'letters' | 'nothing';
-  /** True for Uzbek in Cyrillic letters, while the pages' own words are in Latin ones. */
+  /** The language that the texts are in where a shop has none of it: `Spanish`, `uk`. */
+  other?: string;
+  /** True if its Uzbek is written in Cyrillic letters, while the pages' own words are in Latin ones. */
   cyrillicUzbek: boolean;
 }
 
@@ -23,7 +25,7 @@ class Enough extends Error {}
 
 /** Reads the beginning of a feed and tells its language. Throws `ImportError` where it cannot be read. */
 export async function surveyLanguage(file: string, now: Date): Promise<FeedLanguage> {
-  const votes = { ru: 0, uz: 0, en: 0, 'uz-Cyrl': 0 };
+  const votes = new LanguageVotes();
   let said = '';
   let offers = 0;
   try {
@@ -33,8 +35,7 @@ export async function surveyLanguage(file: string, now: Date): Promise<FeedLangu
       correction: () => {},
       offer(offer, shop) {
         said = offer.fields.get('content_language') ?? shop.language;
-        const vote = textLanguage(wordsOf(offer));
-        if (vote) votes[vote] += 1;
+        votes.add(wordsOf(offer));
         offers += 1;
         if (offers >= ENOUGH) throw new Enough();
       },
@@ -43,14 +44,13 @@ export async function surveyLanguage(file: string, now: Date): Promise<FeedLangu
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }
-  const uzbek = votes.uz + votes['uz-Cyrl'];
+  const written = votes.result();
+  const cyrillicUzbek = written?.name === CYRILLIC_UZBEK;
   const tag = /^(?:ru|uz|en)(?![a-z])/i.exec(said)?.[0].toLowerCase();
-  const cyrillicUzbek = votes['uz-Cyrl'] > votes.uz && uzbek >= votes.ru;
   if (tag === 'ru' || tag === 'uz' || tag === 'en') return { language: tag, by: 'feed', cyrillicUzbek };
-  const most = Math.max(votes.ru, uzbek, votes.en);
-  if (most === 0) return { language: 'ru', by: 'nothing', cyrillicUzbek };
-  const language = most === uzbek ? 'uz' : most === votes.ru ? 'ru' : 'en';
-  return { language, by: 'letters', cyrillicUzbek };
+  if (!written) return { language: 'en', by: 'nothing', cyrillicUzbek };
+  const { language, isOther, name } = written;
+  return { language, by: 'letters', cyrillicUzbek, ...(isOther && { other: name }) };
 }
 
 function wordsOf({ fields }: FeedOffer): string {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import type { ImportRules } from './import-rules.ts';
 
-/** What imports break of the rules, as text for people. */
+/** Imports that break the rules, as text for people. */
 export interface ImportReport {
   holds: boolean;
   text: string;
@@ -47,7 +47,7 @@ async function copySources(root: string, copy: string): Promise<void> {
   }
 }
 
-/** Which messages a module shows is asked of its text: nothing of it is imported. */
+/** Code without questions for names of modules: they import nothing. */
 function withoutQuestions(code: string): string {
   return code.replaceAll(/^import .*\?messages';\n/gm, '');
 }

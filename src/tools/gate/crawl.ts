@@ -20,7 +20,7 @@ export interface BrokenLink {
 export interface CrawlOptions {
   /** Folder with the pages of one shop, as HTML. */
   directory: string;
-  /** Where the shop is served: `http://shop.localhost:4321`. */
+  /** Origin of the served shop: `http://shop.localhost:4321`. */
   origin: string;
   /** Paths of pages that are linked already and not there yet; one that is there is told, too. */
   missing?: readonly RegExp[];
@@ -73,8 +73,8 @@ export async function crawlSite({ directory, origin, missing = [] }: CrawlOption
 const NO_ANCHOR = 'the page has nothing of this name';
 
 /**
- * Whether the anchor of an address, if it has one, is on its page; no ids stand for what is no page of the
- * shop.
+ * True if the anchor of an address, if it has one, is on its page; no ids stand for an address outside of the
+ * shop's pages.
  */
 function hasAnchor(ids: ReadonlySet<string> | undefined, address: string): boolean {
   const anchor = decodeURIComponent(address.split('#')[1] ?? '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PAGE_BUDGET, REACT_CODE } from './page-weight.ts';
 import { lateImports, packedBytes, withImports } from './script-imports.ts';
 
-/** What only Leaflet's own code says. */
+/** Text of Leaflet's own code alone. */
 const MAP_CODE = /leaflet-container/;
 
 /** An island that comes when it is wanted: a dialog. */

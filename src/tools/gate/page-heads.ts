@@ -6,8 +6,8 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities';
 const LONGEST = { title: 120, description: 165 };
 
 /**
- * What is wrong with the titles and descriptions of a shop's pages, as sentences: each page that search
- * engines may show has its own, in each language.
+ * Faults of the titles and descriptions of a shop's pages, as sentences: each page that search engines may
+ * show has its own, in each language.
  */
 export async function checkHeads(directory: string): Promise<string[]> {
   const pages = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html'));

@@ -1,10 +1,10 @@
 import { decodeHTMLAttribute } from 'entities';
 
-/** What a page leads to: addresses as they stand in it, entities read. */
+/** Links of a page: addresses as they stand in it, entities read. */
 export interface PageLinks {
   /** Links, pictures, scripts and styles, each once. */
   addresses: Set<string>;
-  /** What an anchor of another link can lead to. */
+  /** Targets for anchors of other links. */
   ids: Set<string>;
 }
 
@@ -12,7 +12,7 @@ export interface PageLinks {
 export function linksOf(html: string): PageLinks {
   const addresses = new Set<string>();
   const ids = new Set<string>();
-  // What stands in scripts is data, and no attribute.
+  // Text in scripts is data, and no attribute.
   for (const [tag] of html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1').matchAll(/<[a-z][^>]*>/gi)) {
     for (const [, name = '', value = ''] of tag.matchAll(/\s(href|src|srcset|poster|action|id)="([^"]*)"/g)) {
       const text = decodeHTMLAttribute(value);

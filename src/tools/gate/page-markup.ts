@@ -26,7 +26,7 @@ const RULES: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(RULES));
 
-/** What html-validate finds in these pages of a shop, as sentences. */
+/** Faults that html-validate finds in these pages of a shop, as sentences. */
 export async function checkMarkup(
   directory: string,
   pages: readonly Pick<KindOfPage, 'file'>[],

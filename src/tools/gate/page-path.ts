@@ -1,4 +1,4 @@
-/** Where a published file is served: `uz/product/12.html` at `/uz/product/12`. */
+/** Path of a published file on its host: `/uz/product/12` for `uz/product/12.html`. */
 export function pagePath(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }

@@ -7,8 +7,8 @@ import type { InventoryScript } from '#publisher/render/compile/script-inventory
 const DATA = /\btype="(?:application\/(?:ld\+)?json)"/;
 
 /**
- * What a page of ours loads or holds that its policy or the inventory of scripts does not allow, as
- * sentences. Every attribute stands in double quotes.
+ * Parts of a page that its policy or the inventory of scripts does not allow, as sentences. Every attribute
+ * stands in double quotes.
  */
 export function unsafeIn(html: string, inventory: readonly InventoryScript[], mapHash: string): string[] {
   const known = new Map(inventory.map(({ url, integrity }) => [url, integrity]));

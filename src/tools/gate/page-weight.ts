@@ -6,7 +6,7 @@ import { islandRuntimes, islandScripts } from '#publisher/render/astro/island-ht
 import { packedBytes, withImports } from './script-imports.ts';
 
 /**
- * What a page loads, in packed bytes as they travel; its own part comes before the shopper touches anything.
+ * Weight of a page, in packed bytes as they travel; its own part comes before the shopper touches anything.
  */
 export interface PageWeight {
   /** Script files with what they import at once, and those within the page; what starts islands, too. */
@@ -18,7 +18,7 @@ export interface PageWeight {
   islandRuntime: number;
   /** Everything that runs once all islands of the page live: script, React and the islands. */
   allScript: number;
-  /** What the heaviest island has for itself, beside React and what the page has loaded. */
+  /** Own code of the heaviest island, beside React and the scripts of the page. */
   islandScript: number;
 }
 
@@ -79,7 +79,7 @@ export function overBudget(weight: PageWeight): string[] {
     .map((part) => `${part} is ${weight[part]} bytes packed, ${PAGE_BUDGET[part]} are allowed`);
 }
 
-/** What only React's own code says: how it marks its elements, and where it explains its errors. */
+/** Text of React's own code alone: its marks on elements, and the address that explains its errors. */
 export const REACT_CODE = /react\.transitional\.element|react\.dev\/errors/;
 
 /** Addresses of all scripts that a page loads by itself, those of islands apart. */

@@ -15,11 +15,11 @@ const OWNERS_PAGES = [looksPath(), headersPath()].map((path) => `${path.slice(1)
 
 const LANGUAGE_FOLDER = new RegExp(`^(?:${LANGUAGES.join('|')})/`);
 
-/** What the pages of a shop weigh. */
+/** Weights of the pages of a shop. */
 export interface SiteWeight {
   /** One line for a page of each kind, and one for the heaviest product page. */
   report: string[];
-  /** What is over its budget: page, part, size and budget. */
+  /** Excesses over a budget: page, part, size and budget. */
   problems: string[];
 }
 

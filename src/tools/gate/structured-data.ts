@@ -15,7 +15,7 @@ export function nodesOf(html: string): Node[] {
   return json === undefined ? [] : JSON.parse(json)['@graph'];
 }
 
-/** What is wrong with the structured data of these pages of a shop, as sentences. */
+/** Faults of the structured data of these pages of a shop, as sentences. */
 export async function checkData(directory: string, pages: readonly { file: string }[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { file } of pages) {
@@ -25,7 +25,7 @@ export async function checkData(directory: string, pages: readonly { file: strin
   return problems;
 }
 
-/** What search engines would refuse, and words that schema.org does not have. */
+/** Faults that search engines refuse, and words that schema.org does not have. */
 export async function faultsOf(nodes: readonly Node[]): Promise<string[]> {
   const jsonld: Record<string, Node[]> = {};
   for (const node of structuredClone(nodes)) {
@@ -40,7 +40,7 @@ export async function faultsOf(nodes: readonly Node[]): Promise<string[]> {
   ];
 }
 
-/** What a search engine takes no listing with, by type; the validator asks only whether it is there. */
+/** Fields without which a search engine takes no listing, by type; the validator checks presence alone. */
 const REFUSED: Readonly<Record<string, (node: Record<string, unknown>) => string | false>> = {
   Product: ({ image }) => Array.isArray(image) && image.length === 0 && 'has a list of no images',
   Offer: ({ price }) => !(Number(price) > 0) && `costs ${price}`,
@@ -60,7 +60,7 @@ function refusedValues(value: unknown): string[] {
   return [...(fault ? [`${type} ${fault}`] : []), ...Object.values(node).flatMap(refusedValues)];
 }
 
-/** What schema.org took up later than the list of its words, and what it allows beside them. */
+/** Words that schema.org took up later than its list, and those that it allows beside them. */
 const BESIDE: readonly string[] = ['applicableCountry', 'query-input'];
 
 function unknownWords(value: unknown): string[] {

@@ -10,7 +10,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 const FINGER =
   '--blink-settings=availableHoverTypes=1,primaryHoverType=1,availablePointerTypes=2,primaryPointerType=2';
 
-/** What is pictured of a page, and the file of the picture, whose name says in which colours. */
+/** Part of a page for a picture, and its file, whose name says in which colours. */
 export interface View {
   cut: Cut;
   file: (scheme: (typeof SCHEMES)[number]) => string;
@@ -69,7 +69,7 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
 
 /** Scrolls down and up, since some pictures come only then, and waits until all are there. */
 async function seeAll(): Promise<void> {
-  // What is far from the screen is not drawn, and a picture of the whole page would have holes.
+  // Parts far from the screen are not drawn, and a picture of the whole page would have holes.
   for (const part of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import type { LookName } from '#storefront/looks/look-tables.ts';
 
-/** Where a picture is cut out of its page. */
+/** Part of its page that a picture shows. */
 export type Cut =
   /** From the top down, at most so many pixels. */
   | { from: 'top'; height: number }
@@ -9,7 +9,7 @@ export type Cut =
   /** The first element of a selector, at most so many pixels of it. */
   | { from: 'element'; selector: string; height: number };
 
-/** How each thing that has looks is pictured. */
+/** Shot of a thing that has looks. */
 export interface LookShot {
   /** Kind of another page to take it on than the one that the table of looks names. */
   kind?: string;

@@ -8,12 +8,12 @@ import type { Camera } from './camera.ts';
 import { type Labelled, writeContactSheet } from './contact-sheet.ts';
 import { isForCustomers, LONGEST_PAGE, LOOK_SHOTS, PICTURED_LOOKS, WIDTHS } from './shot.ts';
 
-/** What is pictured: the looks of something, or each kind of page of the shops. */
+/** Subjects of pictures: the looks of something, or each kind of page of the shops. */
 export const SUBJECTS = [...PICTURED_LOOKS, 'pages'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface PictureOptions {
-  /** Shops that are built and served; `lookShop` names the one that wears a number. */
+  /** Shops that are built and served; `lookShop` names the one that has the looks of a number. */
   stack: { originPattern: string; sitesDirectory: string; platformUrl: string };
   lookShop: (number: number) => string;
   /** Shops whose pages of each kind are pictured. */

@@ -57,7 +57,7 @@ const GROUNDS: Name[] = [
   '--color-primary-soft',
   '--color-primary-soft-hover',
 ];
-/** What stands on what, with the least contrast that it needs. */
+/** Texts on their grounds, with the least contrast that they need. */
 const PAIRS: [ratio: number, texts: Name[], grounds: Name[]][] = [
   [
     4.5,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findingText, PLAIN_THEME, readTheme } from '#domain/theme/shop-theme.ts';
+import { findingText, PLAIN_THEME, parseTheme } from '#domain/theme/shop-theme.ts';
 
 const said = (theme: Record<string, unknown>) =>
-  readTheme(theme).findings.map((finding) => `${finding.field} ${findingText(finding)}`);
+  parseTheme(theme).findings.map((finding) => `${finding.field} ${findingText(finding)}`);
 
 test('[TEN-09] a theme that can be shown is shown as it is, however it is written', () => {
   const theme = {
@@ -17,11 +17,11 @@ test('[TEN-09] a theme that can be shown is shown as it is, however it is writte
     mainFont: ' Serif ',
     iconPack: 1,
   };
-  expect(readTheme(theme)).toEqual({
+  expect(parseTheme(theme)).toEqual({
     theme: { ...theme, colors: { primary: '#0b4f9c', accent: '#aa5500' }, mainFont: 'serif' },
     findings: [],
   });
-  expect(readTheme({})).toEqual({ theme: PLAIN_THEME, findings: [] });
+  expect(parseTheme({})).toEqual({ theme: PLAIN_THEME, findings: [] });
 });
 
 test("[TEN-09] what cannot be shown of a theme is the storefront's own, and is told with what was asked for", () => {
@@ -36,7 +36,7 @@ test("[TEN-09] what cannot be shown of a theme is the storefront's own, and is t
     maxContainerWidth: 1921,
     mainFont: 'toString',
   };
-  expect(readTheme(theme).theme).toEqual(PLAIN_THEME);
+  expect(parseTheme(theme).theme).toEqual(PLAIN_THEME);
   expect(said(theme)).toEqual([
     "colors.primary blue is not a colour of the form #rrggbb: the storefront's own is shown",
     "colors.accent #12345 is not a colour of the form #rrggbb: the storefront's own is shown",
@@ -53,7 +53,7 @@ test("[TEN-09] what cannot be shown of a theme is the storefront's own, and is t
 });
 
 test.each([0, 7, -1, 2.5, '3', null])('[TEN-07] icons numbered %j are those of set 6', (iconPack) => {
-  const { theme, findings } = readTheme({ iconPack });
+  const { theme, findings } = parseTheme({ iconPack });
   expect(theme.iconPack).toBe(6);
   expect(findings).toHaveLength(1);
 });

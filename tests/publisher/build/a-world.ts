@@ -40,7 +40,7 @@ export interface World {
   sandbox: Sandbox;
   directories: Directories;
   dataDirectory: string;
-  /** What builds of it are told. */
+  /** Settings of its builds. */
   environment: Environment;
   build(
     tenants: TenantConfig[],

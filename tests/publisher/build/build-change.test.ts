@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What builds the shop of a platform below a folder of its own. */
+/** Builds the shop of a platform below a folder of its own. */
 function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
   const directories = directoriesBelow(join(folder, name));
   const client = createShopClient({ tenant, platformUrl, retries: 0 });

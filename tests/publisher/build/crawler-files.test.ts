@@ -244,7 +244,7 @@ test('[SEO-04] [SEO-03] each kind of page tells search engines what belongs ther
   const faults: string[] = [];
   for (const file of files().filter((one) => one.endsWith('.html')))
     for (const fault of await faultsOf(nodesOf(read(file)))) faults.push(`${file}: ${fault}`);
-  // What costs nothing and what has no picture is shown all the same.
+  // Goods without a price or a picture are shown all the same.
   expect(faults.sort()).toEqual([
     'product/10.html: Required attribute "image" is missing',
     'product/9.html: Offer costs 0',

@@ -33,7 +33,7 @@ const MENUS = [
   { id: 40, position: 'other', items: [link(41, '/other'), link(42, '/page/about')] },
 ].map((menu) => ({ ...menu, name: {} })) as ShopSeed['menus'];
 
-/** What a banner says, without its words. */
+/** A banner's texts without their words. */
 const silent = (said: Banner['translations']): Banner['translations'] =>
   Object.fromEntries(
     Object.entries(said).map(([language, one]) => [language, { ...one, title: '', text: '' }]),

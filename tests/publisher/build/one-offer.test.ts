@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const open = (file: string) => new JSDOM(world.read('shop', file)).window.document;
-/** What stands at a part of a product: a price's digits, or the text of a discount. */
+/** Content of a product's part: a price's digits, or the text of a discount. */
 const said = (root: ParentNode, part: string) =>
   root.querySelector(`[data-part="${part}"]:not([hidden])`)?.textContent?.replaceAll('\u00A0', ' ').trim();
 const prices = (root: ParentNode) => ['price', 'old-price', 'discount'].map((part) => said(root, part) || '');

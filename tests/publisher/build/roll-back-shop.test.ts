@@ -41,7 +41,7 @@ test('[BLD-07] a shop shows an earlier release, says so, is left alone, and foll
   expect(held?.status === 'held' && held.error).toContain('npm run rollback -- --tenant shop --resume');
   expect(shows(100_000)).toBe(true);
 
-  await site.letGo();
+  await site.unpin();
   expect(await build()).toMatchObject({ status: 'built', release: 4 });
   expect(shows(333_000)).toBe(true);
   expect(isThere('product/5') || isThere('uz/product/5')).toBe(false);

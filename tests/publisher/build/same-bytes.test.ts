@@ -12,7 +12,7 @@ let before: Map<string, string>;
 const shop = aTenant('shop', { languages: ['ru', 'uz'] });
 
 const inAllLanguages = (text: string) => ({ ru: text, uz: text, en: text });
-/** What a page is put together by, in the words of a shop. */
+/** Marks by which pages are joined, as texts of a shop. */
 const ODD = `"'</script><astro-island uid="x" prefix="r7">%PATH% &amp; \u0001abcdefgh:0\u0001 \u0001 U+1`;
 
 const market = (settings: Record<string, unknown>) => ['/market', { settings }] as const;

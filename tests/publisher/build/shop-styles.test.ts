@@ -64,7 +64,7 @@ const OVERLAYS = ['overlay/mini-cart', 'overlay/list', ...OVERLAY_NAMES.map((nam
 function sheetsOf(shop: string, page: string): string[] {
   const html = world.read(shop, `${page}.html`);
   const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
-  // What stands in a frame links them again.
+  // Pages in frames link them again.
   return [...new Set([...links].map(([, address = '']) => address))];
 }
 

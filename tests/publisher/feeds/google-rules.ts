@@ -47,7 +47,7 @@ export const googleItemSchema = z
     'a sale price is below the price',
   );
 
-/** What it wants of a way to deliver. */
+/** Fields of a way to deliver. */
 export const shippingSchema = z.strictObject({
   'g:country': once(z.string().regex(/^[A-Z]{2}$/)),
   'g:price': once(price.or(z.literal('0 UZS'))),

@@ -16,7 +16,7 @@ const aBatch = (fields: Partial<Batch> = {}): Batch => ({
   looks: 0,
   tries: 0,
   notices: 1,
-  occasions: [{ kind: 'message', id: 'one', at: NOW - 600 }],
+  triggers: [{ kind: 'message', id: 'one', at: NOW - 600 }],
   positions: [],
   ...fields,
 });
@@ -36,7 +36,7 @@ const built = (fields: Partial<Batch> = {}, isStale = false): RebuildEvent => ({
 
 const failed = (error: unknown): RebuildEvent => ({ kind: 'failed', batch: aBatch(), error, retryIn: 1_000 });
 
-/** What Prometheus would read, without comments. */
+/** The lines that Prometheus would read, without comments. */
 async function read(metrics: Metrics): Promise<string[]> {
   return (await metrics.registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 }
@@ -45,11 +45,11 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
   metrics.noteRebuild(built(), NOW);
-  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, occasions: [] }), NOW);
+  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, triggers: [] }), NOW);
   metrics.noteRebuild(built({}, true), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
   const error = new PinnedError('voltra', { release: 3, since: '2026-01-14' });
-  metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
+  metrics.noteRebuild({ kind: 'pinned', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
       'storefront_builds_total{tenant="voltra",outcome="built"} 3',

@@ -16,7 +16,7 @@ test('[TEN-05] a look is seen first on one page of each kind that an owner choos
   ]);
 });
 
-test('[TEN-05] a shop without products or suppliers has the other samples, and no list is looked through to its end', () => {
+test('[TEN-05] a shop without products or suppliers has the other previews, and no list is looked through to its end', () => {
   expect(previewRoutes([...FRAME, '/category/soon'])).toEqual([
     ...['/', '/cart', '/checkout', '/profile', '/login', '/category/soon'],
   ]);

@@ -1,6 +1,6 @@
 import { answerJson, aPlatform, type Platform } from '../shop-client/a-platform.ts';
 
-/** What a platform answers in place of the right answer; `query` is that of the call. */
+/** Gives a platform's answer in place of the right one; `query` is that of the call. */
 export type Change = (answer: never, query: URLSearchParams) => unknown;
 
 /**

@@ -13,7 +13,7 @@ export async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** What pulls a shop of a sandbox into a folder, without waits between tries. */
+/** Pulls a shop of a sandbox into a folder, without waits between tries. */
 export function aJob(
   url: string,
   folder: string,

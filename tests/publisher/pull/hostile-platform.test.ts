@@ -13,7 +13,7 @@ const items =
   <Item>(change: (items: Item[]) => Item[]): Change =>
   (answer: { items: Item[] }) => ({ ...answer, items: change(answer.items) });
 
-/** What comes of a shop whose platform answers otherwise. */
+/** Pulls a shop whose platform gives other answers. */
 async function aShopFrom(changes: Record<string, Change>) {
   const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
   const platform = await aChangingPlatform(sandbox.url, changes);
@@ -22,7 +22,7 @@ async function aShopFrom(changes: Record<string, Change>) {
   return { report, snapshot, told };
 }
 
-/** What one owner of a shop may write, in one shop: each spoils an item, none of them the pull. */
+/** Texts that an owner of a shop may write: each spoils an item, none of them the pull. */
 test('what pages cannot use is taken out of a shop and named, with as little as can be around it', async () => {
   const bad = 'https://';
   const slug = 'a'.repeat(300);
@@ -102,7 +102,7 @@ test('what pages cannot use is taken out of a shop and named, with as little as 
 
 let seen: object[] = [];
 
-/** How a list of four items goes on for ever, and what is said of it. */
+/** Ways of a list of four items to go on for ever → the error about it. */
 const ENDLESS: [Change, RegExp][] = [
   [
     (answer: object) => ({ ...answer, total: 1e9, size: 1 }),

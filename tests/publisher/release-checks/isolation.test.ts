@@ -24,7 +24,7 @@ const outlet = aTenant('outlet', {
 });
 const all = [local, dev, outlet];
 
-/** What is wrong with a text in a page of the shop `local`. */
+/** Faults of a text in a page of the shop `local`. */
 function faultsOf(text: string, tenant = local): string[] {
   const isolation = new IsolationCheck(isolationRules(tenant, all, ADDRESSES));
   return isolation.check('/page', Buffer.from(text)).map((fault) => fault.text);

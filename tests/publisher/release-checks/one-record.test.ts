@@ -25,7 +25,7 @@ afterAll(() => world.close());
 /** A page as it was built: product 2 is a fifth cheaper than it was, product 3 is sold out. */
 const built = (path: string) => readFileSync(join(world.directories.site('shop'), `${path}.html`), 'utf8');
 
-/** What the gates say of a page in one piece, or cut in two chunks. */
+/** Faults of a page in one piece, or cut in two chunks. */
 function faultsOf(html: string, { cut = html.length, structuredData = 'real' as 'real' | 'fixed' } = {}) {
   const rules = isolationRules(tenant, [tenant], world.environment);
   const check = createPageCheck({ structuredData }, rules);

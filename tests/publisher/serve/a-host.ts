@@ -58,7 +58,7 @@ export interface Sending {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** What the request line asks for, where it is not the address's path. */
+  /** Target of the request line, if it is not the address's path. */
   target?: string;
 }
 

@@ -36,7 +36,7 @@ function sendForEver(socket: Socket, text: string, { first = '', pause = 0 } = {
 
 const STOPS = 'a body that stops';
 
-/** What it answers → the status that the shopper gets, or that the answer breaks off. */
+/** Answer of the platform → the status that the shopper gets, or that the answer breaks off. */
 const ANSWERS: [string, (socket: Socket) => void, number | 'cut'][] = [
   ['nothing and the end', (socket) => socket.end(), 502],
   ['something that is no HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), 502],

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export interface Platform {
   url: string;
-  /** What was asked, in order. */
+  /** Requests, in order. */
   requests: { path: string; key: string | undefined; at: number }[];
 }
 

@@ -26,12 +26,12 @@ const aDelivery = (id: string, at: number, ids: string[]): Delivery => ({
 const aRebuild = (fields: Partial<DoneRebuild> = {}): DoneRebuild => ({
   number: 7,
   release: 3,
-  occasions: [{ kind: 'message', id: 'a', at: T + 4 }],
+  triggers: [{ kind: 'message', id: 'a', at: T + 4 }],
   startedAt: T + 10,
   publishedAt: T + 200,
   milliseconds: { pull: 60, plan: 10, render: 90, publish: 20 },
   pages: { rendered: 6, written: 4, removed: 0, kept: 90 },
-  whole: null,
+  fullReason: null,
   changed: { first: ['/product/1'], count: 4 },
   ...fields,
 });
@@ -65,17 +65,17 @@ test('a change that is in place says when the first open page had it, or that no
 });
 
 test('messages that became one rebuild are one row; what no message told of says so', () => {
-  const occasions = ['a', 'b'].map((id) => ({ kind: 'message' as const, id, at: T + 4 }));
+  const triggers = ['a', 'b'].map((id) => ({ kind: 'message' as const, id, at: T + 4 }));
   const sweep = [{ kind: 'sweep' as const, id: 'sweep:1', at: T - 5_000 }];
   const rows = changeRows(
     [aDelivery('b', T + 1, ['2', '3', '4']), aDelivery('a', T, ['1'])],
-    changes({ done: [aRebuild({ occasions }), aRebuild({ number: 6, occasions: sweep })] }),
+    changes({ done: [aRebuild({ triggers }), aRebuild({ number: 6, triggers: sweep })] }),
   );
   expect(rows.map(({ title }) => title)).toEqual(['Variations 1, 2, 3 and 1 more', 'Nightly comparison']);
 });
 
 test('what is on its way shows where it is, what failed why, and what waits that it does', () => {
-  const ongoing = { occasions: aRebuild().occasions, startedAt: T + 10, stage: 'render' as const };
+  const ongoing = { triggers: aRebuild().triggers, startedAt: T + 10, stage: 'render' as const };
   const rows = (more: object) =>
     changeRows(
       [aDelivery('b', T + 500, ['9']), aDelivery('a', T, ['1'])],

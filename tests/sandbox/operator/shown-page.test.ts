@@ -3,12 +3,12 @@ import type { OngoingRebuild, ShopChanges } from '#domain/freshness/shop-changes
 import { type Followed, followChanges, stateOf } from '#sandbox/operator/browser/shown-page.ts';
 
 const ONGOING: OngoingRebuild = {
-  occasions: [],
+  triggers: [],
   startedAt: 7,
   stage: 'render',
   done: 2,
   total: 8,
-  samples: ['/cart'],
+  previews: ['/cart'],
 };
 const done = (number: number, ...first: string[]) =>
   ({ number, changed: { first, count: first.length } }) as unknown as ShopChanges['done'][number];
@@ -50,7 +50,7 @@ test('a page that nothing changed stays, and one that was released without a loo
 });
 
 test('a look that was given up stays until the newer one is there', () => {
-  const newer = changes({ ongoing: { ...ONGOING, startedAt: 9, samples: [] } });
+  const newer = changes({ ongoing: { ...ONGOING, startedAt: 9, previews: [] } });
   const shown = changes({ ongoing: { ...ONGOING, startedAt: 9 } });
   expect(loads('/cart', changes({}), changes({ ongoing: ONGOING }), newer, shown)).toEqual([
     false,

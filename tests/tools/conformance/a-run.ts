@@ -44,7 +44,7 @@ export async function aRun({
   });
 }
 
-/** What differs, as `call: check: field`. */
+/** Differences, as `call: check: field`. */
 export function differencesOf(results: readonly CallResult[]): string[] {
   return results.flatMap(({ name, checks }) =>
     checks.flatMap(({ what, differences }) => differences.map(({ field }) => `${name}: ${what}: ${field}`)),

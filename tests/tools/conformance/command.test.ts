@@ -88,8 +88,8 @@ test('a wrong key, address or password is said at once, instead of what follows 
 }, 60_000);
 
 test('codes come from a command of the operator', async () => {
-  expect(await commandCodes('echo code of $PHONE').read('+998901234567')).toBe('code of +998901234567');
-  await expect(commandCodes('true').read('+998901234567')).rejects.toThrow(
+  expect(await commandCodes('echo code of $PHONE').codeFor('+998901234567')).toBe('code of +998901234567');
+  await expect(commandCodes('true').codeFor('+998901234567')).rejects.toThrow(
     'the command for codes printed nothing',
   );
 });

@@ -50,7 +50,7 @@ test('every call of the contract has a case, and only one', () => {
 test('the sandbox is as the contract says, and every call is checked', async () => {
   const results = await aRun({ sandbox: await aFullSandbox(), write: true });
   expect(differencesOf(results)).toEqual([]);
-  // What a customer of the run's own ordered a moment ago is on its way.
+  // The order that a customer of the run's own made a moment ago is on its way.
   expect(skippedOf(results)).toEqual([expect.stringMatching(/^addReview: sending again .* delivered$/)]);
 }, 60_000);
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchFeed, nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
+import { isLocal } from '#tools/feed-preview/local-host.ts';
 import { aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 
 const FEED = '<yml_catalog/>';
@@ -17,6 +18,13 @@ async function aHost() {
       response.writeHead(200, { 'content-length': 99 }).write('<yml', () => response.destroy());
     },
     '/hangs': () => {},
+    '/drips': (_, response) => {
+      response.writeHead(200).write('<');
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/in': ({ headers }, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${headers.host?.split(':')[1]}/feed.xml` }).end(),
     '/own': ({ headers }, response) =>
       response.writeHead(headers.authorization === `Basic ${btoa('shop:p@ss')}` ? 200 : 401).end(FEED),
   };
@@ -59,6 +67,51 @@ test.each([
   const refusal = await fetched(`http://shop:secret@${host}${path}`).catch(String);
   expect(refusal).toMatch(message);
   expect(refusal).not.toContain('secret');
+});
+
+test('a feed that comes byte by byte has an end, and nothing is kept of one that is too long', async () => {
+  const host = await aHost();
+  const file = await aTemporaryFile('feed');
+  const { signal } = new AbortController();
+  const get = (path: string, limits: { wholeMs?: number; maxBytes?: number }) =>
+    fetchFeed(new URL(`http://${host}${path}`), { file, signal, onProgress: () => {}, ...limits });
+  await expect(get('/drips', { wholeMs: 120 })).rejects.toThrow(
+    /bytes in 0\.002 minutes and is not at its end/,
+  );
+  expect(existsSync(file)).toBe(false);
+  await expect(get('/drips', { maxBytes: 3 })).rejects.toThrow(/has more than 3 bytes/);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('[SEC-02] a host of the internet sends nobody to this machine; one of this machine may', async () => {
+  const host = await aHost();
+  const file = await aTemporaryFile('feed');
+  const { signal } = new AbortController();
+  const get = (name: string) =>
+    fetchFeed(new URL(`http://${name}:${host.split(':')[1]}/in`), {
+      file,
+      signal,
+      onProgress: () => {},
+      // As if `localhost` were a host of the internet.
+      isLocal: async ({ hostname }) => hostname === '127.0.0.1',
+    });
+  await expect(get('localhost')).rejects.toThrow(
+    /sends on to 127\.0\.0\.1:\d+, an address within this machine/,
+  );
+  await get('127.0.0.1');
+  expect(readFileSync(file, 'utf8')).toBe(FEED);
+});
+
+test.each([
+  ['http://127.0.0.1/', true],
+  ['http://[::1]/', true],
+  ['http://[::ffff:10.0.0.1]/', true],
+  ['http://192.168.1.1:8080/', true],
+  ['http://169.254.169.254/latest', true],
+  ['http://feed.localhost/', true],
+  ['http://93.184.216.34/', false],
+])('%s is within this machine or its network: %s', async (address, expected) => {
+  expect(await isLocal(new URL(address))).toBe(expected);
 });
 
 test('a source is an address or a file of the folder, and gives the shop its name', () => {

@@ -86,9 +86,20 @@ test('the summary tells what came in, what did not and why, the rate, the stock 
   expect(summary.replace(/\s+/g, ' ')).toContain(
     'Left out: 1 1 × its price is no number line 11, offer 3 (-) ' +
       'came in 2 products (2 variations), 1 category, 0 brands put right nothing left out 1, see above ' +
-      'language Russian alone, by the letters of its texts ' +
+      'language Russian alone, by the letters and words of its texts ' +
       'prices RUB of 2 offers, shown in UZS: 1 RUB = 150 UZS. That is a sample rate, say yours: --rate RUB=150 ' +
       'stock not known: the feed says nothing of it. “In stock” is marked as a sample ' +
       'pictures none: the feed names no picture',
+  );
+});
+
+test('the summary ends with what is missing before the first sale', () => {
+  const plain = summary.replace(/\s+/g, ' ');
+  expect(plain).toContain(
+    'to sell still missing before the first sale: 1. your own rate of RUB: --rate RUB=UZS',
+  );
+  expect(plain).toContain('2. stock of 2 offers, by count or available 3. pictures of 2 offers 4. delivery');
+  expect(plain).toMatch(
+    /the shop on a platform that takes orders: this one is a trial, which nobody else can order in$/,
   );
 });

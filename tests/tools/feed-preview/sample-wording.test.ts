@@ -10,7 +10,7 @@ const PROMISE =
 const SEEN =
   /^(?:product|cart|home|market|maker|help|category|shell|page|installment|checkout|one-click|order|wallet)\./;
 
-/** What names a thing or leads to it, asks for something or tells what was done, and promises nothing. */
+/** Words that name a thing or lead to it, ask for something or tell what was done, and promise nothing. */
 const NAMES = [
   'cart.shipping',
   'checkout.address',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkImports, scriptsOf } from '#tools/gate/check-imports.ts';
 import { IMPORT_RULES } from '#tools/gate/import-rules.ts';
 
-/** What the rules say of a project with the given files of `src`. */
+/** Report of the rules on a project with the given files of `src`. */
 async function aReport(files: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'imports-'));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { finishOrder } from '#contract/order/checkout.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
-import { missingToOrder } from '#domain/order/order-sum.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import { takeFromCart } from '#platform/areas/cart/write-cart.ts';
 import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#platform/areas/order/change-state.ts';

@@ -3,11 +3,15 @@ import type { Localized } from '#contract/value/primitive.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { wordsOf } from './words.ts';
 
+/** Letters of a value; who filters by goods reads no sentence. */
+const MAX_VALUE = 60;
+
 /** Writes which values a product and its variations have, in place of those they had. */
 export function writePropertyValues(shop: Shop, product: Product): void {
   for (const { name, value } of product.characteristics) {
     const [propertyCode, code] = [codeOf(name), codeOf(value)];
-    if (propertyCode === '' || code === '') continue;
+    const isSentence = Object.values(value).some((label) => label.length > MAX_VALUE);
+    if (propertyCode === '' || code === '' || isSentence) continue;
     if (linkProductValue(shop, product.id, propertyCode, code)) continue;
     const property = ensureProperty(shop, 'product', propertyCode, name);
     const id = nextValueId(shop);

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
-import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limits.ts';
+import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
 import type { Scope } from '#platform/areas/listing/scope.ts';
 import { entryOf } from '#platform/areas/product/text-index.ts';
 import { soundOf, wordsOf } from '#platform/areas/product/words.ts';

@@ -1,5 +1,5 @@
 import { FONT_NAMES } from '#domain/theme/font.ts';
-import { findingText, readTheme } from '#domain/theme/shop-theme.ts';
+import { findingText, parseTheme } from '#domain/theme/shop-theme.ts';
 import { readWebhook } from '#platform/areas/cache/webhook.ts';
 import { type Command, shopCommand } from '#platform/http/command.ts';
 import { readMarketData } from '#platform/store/documents.ts';
@@ -33,7 +33,7 @@ const LOOKS = Object.fromEntries(
 
 /** Findings of a storefront in the shop's theme, its fonts, and its looks. */
 function lookOf(shop: Shop) {
-  const { findings } = readTheme(readMarketData(shop).theme);
+  const { findings } = parseTheme(readMarketData(shop).theme);
   return {
     notes: findings.map((finding) => `${finding.field}: ${findingText(finding)}.`),
     fonts: FONT_NAMES,

@@ -83,7 +83,7 @@ export function startOffering(options: OfferingOptions): Offering {
   }
 
   /** Results of a shard that is not in the queue any more. */
-  async function settle(data: ShardJob): Promise<void> {
+  async function resolveShard(data: ShardJob): Promise<void> {
     offered.delete(jobIdOf(data));
     const text = board.isOpen(data.shard) ? await exchange.get(attempt, resultsName(data)) : undefined;
     if (ending.signal.aborted) return;
@@ -97,8 +97,8 @@ export function startOffering(options: OfferingOptions): Offering {
       return offer();
     });
     events.on('active', onActive);
-    events.on('completed', onShard(settle));
-    events.on('failed', onShard(settle));
+    events.on('completed', onShard(resolveShard));
+    events.on('failed', onShard(resolveShard));
   }
 
   function takeOver(results: RouteResult[]): void {

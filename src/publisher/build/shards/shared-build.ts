@@ -26,7 +26,7 @@ export function digestOf({ tenant: { directory: _, ...tenant }, origin, isolatio
   return hash('sha256', JSON.stringify([tenant, origin, isolation]), 'base64url');
 }
 
-const emblemSchema = z.object({
+const appIconsSchema = z.object({
   share: z.object({ address: z.string(), width: z.number(), height: z.number() }),
   icon: z.string(),
   largeIcon: z.string(),
@@ -40,15 +40,15 @@ const sharedBuildSchema = z.object({
   digest: z.string(),
   now: z.iso.datetime().transform((text) => new Date(text)),
   styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
-  emblem: emblemSchema,
+  appIcons: appIconsSchema,
   /** Names of the parts of the snapshot's file, in their order. */
   snapshotParts: z.array(z.string()),
 });
 type SharedBuild = z.infer<typeof sharedBuildSchema>;
 
 export function formatBuild(job: ShopJob, snapshotParts: readonly string[]): string {
-  const { now, styles, emblem } = job;
-  return JSON.stringify({ digest: digestOf(job), now, styles, emblem, snapshotParts });
+  const { now, styles, appIcons } = job;
+  return JSON.stringify({ digest: digestOf(job), now, styles, appIcons, snapshotParts });
 }
 
 export const parseBuild = (text: Buffer): SharedBuild => sharedBuildSchema.parse(JSON.parse(String(text)));

@@ -5,7 +5,7 @@ import { databaseFault } from '#lib/storage-fault.ts';
 import type { ShopContext } from '#publisher/build/shop-context.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
-import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { findFaults, type PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 
@@ -20,7 +20,7 @@ export interface ShopFaults {
   /** Files of the site that are no pages: somebody else's, which stay. */
   others: readonly string[];
   /** Where the shop was rolled back. */
-  hold?: Hold | undefined;
+  hold?: Pin | undefined;
 }
 
 /** Holds what lies on disk of a shop against what its index says was published. Changes nothing. */
@@ -48,7 +48,7 @@ export async function verifyShop({
 
   const published = publishedPages(indexFile);
   const { pages, others } = await site.readStored();
-  const hold = await site.hold();
+  const hold = await site.pinned();
   const found = findFaults(published, pages);
   // Of pages that a rollback put back the index knows nothing: there only their forms can be compared.
   const pageFaults = hold

@@ -8,14 +8,14 @@ import { hashKey } from '#publisher/plan/read-set.ts';
 import { routeOf } from '#publisher/plan/route-pages.ts';
 import { type LedgerReader, openLedger, type RouteFacts } from '#publisher/publish/index/ledger-reader.ts';
 import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
-import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { Pin } from '#publisher/publish/protocol/release.ts';
 import { parseRequestPath } from '#publisher/serve/embedded/request-path.ts';
 import { rewritePath } from '#publisher/serve/embedded/rewrites.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { isTimeKey } from '#storefront/entries/time-key.ts';
 import { nameReads } from './key-names.ts';
-import { causeWords, KEY_GROUPS, type KeyGroup, keyWords } from './key-words.ts';
+import { KEY_GROUPS, type KeyGroup, keyWords, reasonWords } from './key-words.ts';
 import { nearPaths } from './near-paths.ts';
 
 /** Nothing can be told of a page; the message says why, and what to ask for instead. */
@@ -26,8 +26,8 @@ export class UnknownPageError extends ExplainedError {
 /** When a page was rendered or changed, and why. */
 export interface PageMoment {
   publish: number;
-  cause: string;
-  /** The cause in words. */
+  reason: string;
+  /** The reason in words. */
   why: string;
   /** ISO 8601; undefined where the ledger no longer has it. */
   at: string | undefined;
@@ -54,7 +54,7 @@ export interface PageStory {
   /** What was pulled and is not published yet, of what the page reads. */
   pulled: { key: string; words: string }[];
   /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
-  hold: Hold | null;
+  hold: Pin | null;
   /** A publish that was killed left it so. */
   inDoubt: boolean;
   /** When time alone makes it old. */
@@ -69,7 +69,7 @@ export interface ExplainOptions {
   address: string;
   directories: Pick<Directories, 'snapshot' | 'published'>;
   waiting: WaitingNotice[];
-  hold: Hold | undefined;
+  hold: Pin | undefined;
   now: Date;
 }
 
@@ -87,7 +87,7 @@ export function explainPage(options: ExplainOptions): PageStory {
     const { path, language } = routeOf(served, languages);
     const route = ledger.route(path);
     if (!route) throw unknownPage(tenant, served, nearPaths(path, ledger.paths()));
-    const momentOf = (of: { publish: number; cause: string; at?: number } | undefined) =>
+    const momentOf = (of: { publish: number; reason: string; at?: number } | undefined) =>
       of && describeMoment(of, ledger, snapshot);
     return {
       tenant,
@@ -130,7 +130,7 @@ function unknownPage(tenant: string, address: string, near: readonly string[]): 
 }
 
 function describeMoment(
-  { publish, cause, at }: { publish: number; cause: string; at?: number },
+  { publish, reason, at }: { publish: number; reason: string; at?: number },
   ledger: LedgerReader,
   snapshot: Snapshot | undefined,
 ): PageMoment {
@@ -138,8 +138,8 @@ function describeMoment(
   const moment = at ?? of?.publishedAt;
   return {
     publish,
-    cause,
-    why: causeWords(cause, snapshot),
+    reason,
+    why: reasonWords(reason, snapshot),
     at: moment === undefined ? undefined : new Date(moment).toISOString(),
     of,
   };

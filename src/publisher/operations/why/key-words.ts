@@ -75,7 +75,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   style: ['look', 'style sheets of the page {1}'],
   'style:icons': ['look', 'set of icons'],
   'style:fonts': ['look', 'font'],
-  emblem: ['look', 'icons and share picture'],
+  'app-icons': ['look', 'icons and share picture'],
   'fragment:header': ['look', 'how the header looks'],
   'fragment:footer': ['look', 'how the footer looks'],
   catalogue: ['time', 'what the whole catalogue says'],
@@ -97,8 +97,8 @@ export function keyWords(key: string, entries?: EntryReader): KeyWords {
   return { group: kind[0], words };
 }
 
-/** Why all pages were rendered, and other causes that are no keys. */
-const CAUSES: Readonly<Record<string, string>> = {
+/** Why all pages were rendered, and other reasons that are no keys. */
+const REASONS: Readonly<Record<string, string>> = {
   full: 'all pages were rendered on demand (--full)',
   first: 'the shop was published for the first time, or its index was begun anew',
   code: 'the code of the pages changed',
@@ -108,8 +108,8 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /** Why a page was rendered, in words. */
-export function causeWords(cause: string, entries?: EntryReader): string {
-  return CAUSES[cause] ?? `${keyWords(cause, entries).words} changed (${cause})`;
+export function reasonWords(reason: string, entries?: EntryReader): string {
+  return REASONS[reason] ?? `${keyWords(reason, entries).words} changed (${reason})`;
 }
 
 function nameOf(key: string, entries: EntryReader | undefined): string | undefined {

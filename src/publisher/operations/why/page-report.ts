@@ -5,7 +5,7 @@ import type { PageMoment, PageStory } from './explain-page.ts';
 /** Keys of a group that are told before the others are counted. */
 const TOLD = 6;
 
-const OCCASIONS: Record<WaitingNotice['kind'], string> = {
+const TRIGGERS: Record<WaitingNotice['kind'], string> = {
   build: 'a build that was asked for',
   message: 'a message',
   first: 'the first look at the shop',
@@ -67,15 +67,15 @@ function momentLines(title: string, moment: PageMoment | undefined): string[] {
 
 /** From where the change came until its pages were served. */
 function wayLines(publish: NotedPublish): string[] {
-  const { occasions, occasionCount, startedAt, publishedAt, milliseconds } = publish;
-  const [first] = occasions;
+  const { triggers, triggerCount, startedAt, publishedAt, milliseconds } = publish;
+  const [first] = triggers;
   if (!first) return [];
-  const others = occasionCount > 1 ? ` and ${occasionCount - 1} more` : '';
+  const others = triggerCount > 1 ? ` and ${triggerCount - 1} more` : '';
   const id = first.kind === 'message' ? ` ${first.id}` : '';
   const { pull, plan, render, publish: put } = milliseconds;
   const stages = `pulled ${ms(pull)}, planned ${ms(plan)}, rendered ${ms(render)}, published ${ms(put)}`;
   return [
-    row('', `${OCCASIONS[first.kind]}${id}${others}: served ${ms(publishedAt - first.at)} after it came`),
+    row('', `${TRIGGERS[first.kind]}${id}${others}: served ${ms(publishedAt - first.at)} after it came`),
     row('', `waited ${ms(startedAt - first.at)}, ${stages}`),
   ];
 }
@@ -96,7 +96,7 @@ function noticeText({ kind, id, at, changed, dueAt, tries }: WaitingNotice, now:
   const failed = tries > 0 ? `, failed ${tries} times` : '';
   const about = named === '' ? '' : ` about ${named}`;
   const name = kind === 'message' ? ` ${id}` : '';
-  return `${OCCASIONS[kind]}${name}${about}, for ${seconds(now - at)}${wait}${failed}`;
+  return `${TRIGGERS[kind]}${name}${about}, for ${seconds(now - at)}${wait}${failed}`;
 }
 
 const row = (title: string, text: string) => `${title.padEnd(10)} ${text}`.trimEnd();

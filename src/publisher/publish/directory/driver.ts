@@ -13,20 +13,30 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { syncDisk } from '#lib/sync-disk.ts';
 import { BUILD_FILE } from '#publisher/publish/protocol/build-file.ts';
 import type {
-  StagedContent,
+  AttemptState,
   StoreDriver,
   StoredEntry,
   StoredStat,
+  WriteOptions,
 } from '#publisher/publish/protocol/driver.ts';
 import type { Pair } from '#publisher/publish/protocol/keys.ts';
 import { SITE_FILE } from '#publisher/publish/protocol/page-file.ts';
 import { hashOfForm } from '#publisher/publish/protocol/page-hash.ts';
 import type { DirectoryLocation } from '#publisher/publish/protocol/site-store.ts';
-import { codeOf, filesBelow, forEachYielding, moveIfThere, unlessMissing } from './files.ts';
+import {
+  codeOf,
+  FILES_AT_ONCE,
+  forEachYielding,
+  moveIfThere,
+  namesIn,
+  unlessMissing,
+  walk,
+} from './files.ts';
 import { fileOfKey, rootsOf } from './folders.ts';
 import { convertFormerAttempt, convertFormerReleases, removeFormerPages } from './former.ts';
 
@@ -36,7 +46,7 @@ import { convertFormerAttempt, convertFormerReleases, removeFormerPages } from '
  */
 export const SYNCED_FROM = 300;
 
-/** What file systems without hard links answer. */
+/** Error codes of file systems without hard links. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);
 
 /**
@@ -54,9 +64,17 @@ export class DirectoryDriver implements StoreDriver {
     return unlessMissing(() => readFileSync(this.#file(key)));
   }
 
-  async write(key: string, content: Uint8Array | string): Promise<void> {
+  async write(key: string, content: Uint8Array | string, options?: WriteOptions): Promise<void> {
     const file = this.#file(key);
-    this.#inFolder(file, () => writeFileAtomic.sync(file, Buffer.from(content)));
+    this.#inFolder(file, () => {
+      if (options?.untilFlush) writeFileSync(file, content);
+      else writeFileAtomic.sync(file, Buffer.from(content));
+    });
+  }
+
+  async writePage(key: string, write: (file: string) => Promise<string>): Promise<string> {
+    this.#makeFolder(dirname(this.#file(key)));
+    return write(this.#file(key));
   }
 
   async stat(key: string): Promise<StoredStat | undefined> {
@@ -72,30 +90,24 @@ export class DirectoryDriver implements StoreDriver {
     };
   }
 
-  async list(prefix: string): Promise<StoredEntry[]> {
-    const folder = this.#file(prefix);
-    if (prefix.startsWith('releases/')) convertFormerReleases(folder, this.#roots.kept);
-    return filesBelow(folder).map((name) => ({
-      key: prefix + name,
-      get changedAt() {
-        return statSync(join(folder, name)).mtime;
-      },
-    }));
+  async *list(prefix: string, depth: 'deep' | 'shallow' = 'deep'): AsyncGenerator<StoredEntry> {
+    const root = this.#file(prefix);
+    if (prefix.startsWith('releases/')) convertFormerReleases(root, this.#roots.kept);
+    let listed = 0;
+    for (const name of depth === 'deep' ? walk(root) : namesIn(root)) {
+      yield new ListedFile(prefix, root, name);
+      listed += 1;
+      if (listed % FILES_AT_ONCE === 0) await setImmediate();
+    }
   }
 
-  async findLacking(_prefix: string, keys: Iterable<string>): Promise<string | undefined> {
-    let lacking: string | undefined;
-    await forEachYielding(keys, (key) => {
-      if (lacking === undefined && !existsSync(this.#file(key))) lacking = key;
-    });
-    return lacking;
-  }
-
-  async folders(prefix: string): Promise<string[]> {
-    return unlessMissing(() => readdirSync(this.#file(prefix))) ?? [];
-  }
-
-  async remove(keys: readonly string[]): Promise<void> {
+  async remove(keys: readonly string[], attempt?: string): Promise<void> {
+    if (attempt !== undefined) {
+      // A rename into a folder that another builder has renamed fails.
+      const gone = join(this.#file(attempt), 'gone');
+      await forEachYielding(keys, (key) => moveIfThere(this.#file(key), gone));
+      return;
+    }
     // A worker of a build that failed may still be writing.
     const options = { recursive: true, force: true, maxRetries: 5 };
     for (const key of keys)
@@ -109,40 +121,24 @@ export class DirectoryDriver implements StoreDriver {
     return isCopied;
   }
 
-  async begin(attempt: string): Promise<void> {
-    mkdirSync(this.#file(attempt), { recursive: true });
-    removeFormerPages(this.#siteOf(attempt));
-  }
-
-  async isCurrent(attempt: string): Promise<boolean> {
-    return existsSync(this.#file(attempt));
-  }
-
-  async takeOver(attempt: string, other: string): Promise<string | undefined> {
+  async begin(attempt: string): Promise<string[]> {
     const folder = this.#file(attempt);
-    const [first = other] = other.split('.');
-    const taken = `${first}.${basename(folder)}`;
-    if (!moveIfThere(join(dirname(folder), other), join(dirname(folder), taken))) return undefined;
-    convertFormerAttempt(join(dirname(folder), taken), this.#roots.kept);
+    mkdirSync(folder, { recursive: true });
+    removeFormerPages(this.#siteOf(attempt));
+    const [all, own] = [dirname(folder), basename(folder)];
+    const taken: string[] = [];
+    for (const other of readdirSync(all)) {
+      const name = `${other.split('.')[0]}.${own}`;
+      if (other === own || !moveIfThere(join(all, other), join(all, name))) continue;
+      convertFormerAttempt(join(all, name), this.#roots.kept);
+      taken.push(name);
+    }
     return taken;
   }
 
-  /** Without its folder it cannot. */
-  async isEnded(): Promise<boolean> {
-    return false;
-  }
-
-  async stage(_attempt: string, contents: readonly StagedContent[]): Promise<boolean> {
-    for (const [key, content] of contents) {
-      const file = this.#file(key);
-      this.#inFolder(file, () => writeFileSync(file, content));
-    }
-    return true;
-  }
-
-  async stageFile(_attempt: string, key: string, write: (file: string) => Promise<string>): Promise<string> {
-    this.#makeFolder(dirname(this.#file(key)));
-    return write(this.#file(key));
+  /** The folder of an attempt that is taken over has another name. */
+  async stateOf(attempt: string): Promise<AttemptState> {
+    return existsSync(this.#file(attempt)) ? 'current' : 'taken';
   }
 
   async flush(attempt: string, added: Iterable<string>, pages: number): Promise<void> {
@@ -173,11 +169,6 @@ export class DirectoryDriver implements StoreDriver {
       if (existsSync(folder)) throw error;
     }
     return existsSync(folder);
-  }
-
-  async takeAway(attempt: string, keys: readonly string[]): Promise<void> {
-    const gone = join(this.#file(attempt), 'gone');
-    await forEachYielding(keys, (key) => moveIfThere(this.#file(key), gone));
   }
 
   #file(key: string): string {
@@ -217,6 +208,21 @@ export class DirectoryDriver implements StoreDriver {
     if (!existsSync(from)) return false;
     this.#inFolder(to, () => linkOrCopy(from, to));
     return true;
+  }
+}
+
+class ListedFile implements StoredEntry {
+  readonly key: string;
+  readonly #file: string;
+
+  constructor(prefix: string, root: string, name: string) {
+    this.key = prefix + name;
+    this.#file = `${root}/${name}`;
+  }
+
+  /** Few ask for it. */
+  get changedAt(): Date {
+    return statSync(this.#file).mtime;
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 
 /** Files moved before other work gets its turn. */
-const FILES_AT_ONCE = 1_000;
+export const FILES_AT_ONCE = 1_000;
 
 /** Does something with each item. Files of this machine are moved faster one by one than side by side. */
 export async function forEachYielding<Item>(
@@ -18,13 +18,18 @@ export async function forEachYielding<Item>(
 }
 
 /** Names of all files below a folder, if it is there. Node's own walk asks for each file twice. */
-export function filesBelow(folder: string, prefix = ''): string[] {
+export function* walk(folder: string, prefix = ''): Generator<string> {
+  for (const name of namesIn(folder))
+    if (name.endsWith('/')) yield* walk(`${folder}/${name.slice(0, -1)}`, prefix + name);
+    else yield prefix + name;
+}
+
+export const filesBelow = (folder: string): string[] => [...walk(folder)];
+
+/** Names in a folder, if it is there; those of folders end with a slash. */
+export function namesIn(folder: string): string[] {
   const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  return entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? filesBelow(`${folder}/${entry.name}`, `${prefix}${entry.name}/`)
-      : prefix + entry.name,
-  );
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
 }
 
 /** Does what needs files; undefined where one of them, or a folder, is not there. */

@@ -27,7 +27,7 @@ export function fileOfKey(roots: Roots, key: string): string {
   return ending === 'json' ? join(roots.sites, tenant, SITE_FILE) : join(roots.releases, tenant, ending);
 }
 
-/** Where an attempt keeps a page that it has staged. */
+/** File of a page that an attempt has staged. */
 export function stagedFile(
   location: DirectoryLocation,
   tenant: string,

@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { isPageFile, pathOfFile, SITE_FILE } from '#publisher/publish/protocol/page-file.ts';
 import { releaseSchema } from '#publisher/publish/protocol/release.ts';
-import type { ReleaseRecord, UndoFile } from '#publisher/publish/protocol/releases.ts';
+import { formatRecord, type UndoFile } from '#publisher/publish/protocol/release-record.ts';
 import { filesBelow, moveIfThere, unlessMissing } from './files.ts';
 
 /** Ending of the packed files that earlier versions stored besides. */
@@ -52,20 +52,20 @@ function convert(from: string, { record, undo, kept }: Record<'record' | 'undo' 
   const pages = join(from, 'pages');
   const added = unlessMissing(() => readFileSync(join(from, 'added.json'), 'utf8')) ?? '[]';
   const names = z.array(z.string()).parse(JSON.parse(added));
-  // What was added is removed, whatever file is left of it.
+  // Added pages are removed, whatever file is left of them.
   const paths = filesBelow(pages).filter(isPageFile).map(pathOfFile);
   const undoFile: UndoFile = { added: names, kept: { [basename(kept)]: paths } };
-  const release: ReleaseRecord = {
+  const release = formatRecord({
     release: releaseSchema.parse(JSON.parse(text)),
     siteFileBefore: unlessMissing(() => readFileSync(join(pages, SITE_FILE), 'utf8')) ?? null,
     keptBy: [basename(kept)],
-    letGo: existsSync(join(from, 'let-go')),
-    isJoining: from.endsWith('.joining'),
-  };
+    isUnpinned: existsSync(join(from, 'let-go')),
+    isMerging: from.endsWith('.joining'),
+  });
   // Pages move after it is written: whoever has not seen them all finds it.
   if (!existsSync(record)) {
     writeFileAtomic.sync(undo, JSON.stringify(undoFile));
-    writeFileAtomic.sync(record, JSON.stringify(release));
+    writeFileAtomic.sync(record, release);
   }
   mkdirSync(dirname(kept), { recursive: true });
   moveIfThere(pages, kept);

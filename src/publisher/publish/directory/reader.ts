@@ -49,9 +49,9 @@ export async function readSiteStamp(site: string): Promise<SiteStamp | undefined
 }
 
 /**
- * What a site says of itself and the stamp of those very bytes, through one handle: a shop that is published
- * or taken away meanwhile is seen as it was or as it is. Undefined where the folder holds no site; throws
- * where its file cannot be read.
+ * A site's own file and the stamp of those very bytes, through one handle: a shop that is published or
+ * removed meanwhile is seen as it was or as it is. Undefined if the folder holds no site; throws if its file
+ * cannot be read.
  */
 export async function readStampedSite(site: string): Promise<(SiteStamp & { file: SiteFile }) | undefined> {
   const handle = await open(join(site, SITE_FILE)).catch((error: NodeJS.ErrnoException) => {

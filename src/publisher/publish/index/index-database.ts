@@ -21,13 +21,13 @@ const TABLES = `
   ${LEDGER_TABLES}
 `;
 
-/** What a build has rendered and not published yet; gone with the connection. */
+/** Routes that a build has rendered and not published yet; gone with the connection. */
 const STAGED = `
   CREATE TEMP TABLE staged (
     path TEXT PRIMARY KEY,
     hashes TEXT NOT NULL,
     reads BLOB NOT NULL,
-    cause TEXT NOT NULL,
+    reason TEXT NOT NULL,
     is_changed INTEGER NOT NULL
   ) STRICT`;
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { decodeNumbers } from '#publisher/plan/read-set.ts';
 import { INDEX_VERSION } from './index-database.ts';
-import { type NotedPublish, publishNoteSchema } from './publish-note.ts';
+import { type NotedPublish, parsePublishNote } from './publish-note.ts';
 
-/** What is known of a published route. Numbers are those of publishes, which may be forgotten. */
+/** Facts about a published route. Numbers are those of publishes, which may be forgotten. */
 export interface RouteFacts {
   path: string;
   /** A publish that was killed left it so; the next one renders it again. */
@@ -12,9 +12,9 @@ export interface RouteFacts {
   /** Hashes of the keys that it read. */
   reads: ReadonlySet<number>;
   /** The publish that rendered it last; undefined where that was before there was a ledger. */
-  rendered: { publish: number; cause: string } | undefined;
+  rendered: { publish: number; reason: string } | undefined;
   /** The last publish in which its bytes changed, at what time in milliseconds since 1970. */
-  changed: { publish: number; cause: string; at: number } | undefined;
+  changed: { publish: number; reason: string; at: number } | undefined;
 }
 
 /** Reads what the index of a shop knows of its pages, while others may write it. */
@@ -79,13 +79,13 @@ export function openLedger(file: string): LedgerReader | undefined {
         rendered:
           row['rendered'] === null
             ? undefined
-            : { publish: Number(row['rendered']), cause: String(row['cause']) },
+            : { publish: Number(row['rendered']), reason: String(row['cause']) },
         changed:
           row['changed'] === null
             ? undefined
             : {
                 publish: Number(row['changed']),
-                cause: String(row['changed_by']),
+                reason: String(row['changed_by']),
                 at: Number(row['changed_at']),
               },
       };
@@ -98,5 +98,5 @@ export function openLedger(file: string): LedgerReader | undefined {
 }
 
 function publishOf(row: Record<string, unknown>): NotedPublish {
-  return { number: Number(row['number']), ...publishNoteSchema.parse(JSON.parse(String(row['note']))) };
+  return { number: Number(row['number']), ...parsePublishNote(String(row['note'])) };
 }

@@ -3,8 +3,8 @@ import type { PublishNote } from './publish-note.ts';
 
 /**
  * The freshness ledger: the publishes of a shop, and for each route the one that rendered it last, the one
- * that changed its bytes last, and what caused it. `cause` is a key that the route reads, or one of
- * `WHOLE_CAUSES`, or `new`.
+ * that changed its bytes last, and the reason. `cause`, the reason, is a key that the route reads, or one of
+ * `FULL_REASONS`, or `new`.
  */
 export const LEDGER_TABLES = `
   CREATE TABLE publish (number INTEGER PRIMARY KEY, is_whole INTEGER NOT NULL, note TEXT NOT NULL) STRICT;
@@ -28,8 +28,8 @@ const MOST_WHOLE = 200;
 /** A route that was rendered, for the ledger. */
 export interface RenderedRoute {
   route: number;
-  cause: string;
-  /** Whether a page of it got other bytes. */
+  reason: string;
+  /** True if a page of it got other bytes. */
   isChanged: boolean;
 }
 
@@ -46,12 +46,12 @@ export class LedgerWriter {
   add(note: PublishNote): number {
     const { lastInsertRowid } = this.#database
       .prepare('INSERT INTO publish (is_whole, note) VALUES (?, ?)')
-      .run(note.whole === null ? 0 : 1, JSON.stringify(note));
+      .run(note.fullReason === null ? 0 : 1, JSON.stringify(note));
     const number = Number(lastInsertRowid);
     this.#database
       .prepare('DELETE FROM publish WHERE number <= ? AND is_whole = 0')
       .run(number - MOST_PUBLISHES);
-    if (note.whole !== null)
+    if (note.fullReason !== null)
       this.#database
         .prepare(
           `DELETE FROM publish WHERE is_whole = 1 AND number <= ? AND number NOT IN
@@ -61,15 +61,15 @@ export class LedgerWriter {
     return number;
   }
 
-  noteRoute({ route, cause, isChanged }: RenderedRoute, publish: number, at: number): void {
+  noteRoute({ route, reason, isChanged }: RenderedRoute, publish: number, at: number): void {
     this.#upsert ??= this.#database.prepare(`
       INSERT INTO route_publish (route, rendered, cause, changed, changed_by, changed_at)
       VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (route) DO UPDATE SET rendered = excluded.rendered, cause = excluded.cause,
         changed = coalesce(excluded.changed, changed), changed_by = coalesce(excluded.changed_by, changed_by),
         changed_at = coalesce(excluded.changed_at, changed_at)`);
-    const changed = isChanged ? ([publish, cause, at] as const) : ([null, null, null] as const);
-    this.#upsert.run(route, publish, cause, ...changed);
+    const changed = isChanged ? ([publish, reason, at] as const) : ([null, null, null] as const);
+    this.#upsert.run(route, publish, reason, ...changed);
   }
 
   forget(routes: readonly number[]): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why the pages of a shop were looked at. `build` is a command; the others are notices of the service. */
-export const OCCASION_KINDS = [
+export const TRIGGER_KINDS = [
   'build',
   'message',
   'first',
@@ -11,31 +11,31 @@ export const OCCASION_KINDS = [
   'look',
   'time',
 ] as const;
-export type OccasionKind = (typeof OCCASION_KINDS)[number];
+export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 /** One thing that had pages looked at; a message by the id that its sender gave it. */
-export const occasionSchema = z.object({
-  kind: z.enum(OCCASION_KINDS),
+export const triggerSchema = z.object({
+  kind: z.enum(TRIGGER_KINDS),
   id: z.string(),
   /** When it came, in milliseconds since 1970. */
   at: z.number(),
 });
-export type Occasion = z.infer<typeof occasionSchema>;
+export type Trigger = z.infer<typeof triggerSchema>;
 
-/** What had all pages of a shop rendered: no key of them, or one that is read before all pages. */
-export const WHOLE_CAUSES = ['full', 'first', 'code', 'tenant'] as const;
-export type WholeCause = (typeof WHOLE_CAUSES)[number];
+/** Reasons to render all pages of a shop: no key of them, or one that is read before all pages. */
+export const FULL_REASONS = ['full', 'first', 'code', 'tenant'] as const;
+export type FullReason = (typeof FULL_REASONS)[number];
 
 /** Names of things of which a note keeps the first; `count` is how many there were. */
 const someSchema = z.object({ first: z.array(z.string()), count: z.number() });
 
-/** What the ledger keeps of a publish. Times are milliseconds, moments milliseconds since 1970. */
-export const publishNoteSchema = z.object({
+/** A publish in the ledger. Times are milliseconds, moments milliseconds since 1970. */
+const publishNoteSchema = z.object({
   /** The store's number of what it published; null where it had nothing to put in place. */
   release: z.number().nullable(),
   /** The oldest first; of many only the first. */
-  occasions: z.array(occasionSchema),
-  occasionCount: z.number(),
+  triggers: z.array(triggerSchema),
+  triggerCount: z.number(),
   /** The platform's time that all pages show since then; ISO 8601. Null where nobody asked. */
   dataTime: z.string().nullable(),
   code: z.string(),
@@ -49,14 +49,20 @@ export const publishNoteSchema = z.object({
     removed: z.number(),
     kept: z.number(),
   }),
-  /** What had all pages rendered; null where single pages were. */
-  whole: z.string().nullable(),
+  /** Reason of a full rebuild; null if single pages were rendered. */
+  fullReason: z.string().nullable(),
   /** Keys that were not what the pages had been rendered from. */
   keys: someSchema,
   /** Addresses of pages that are different, new or gone. */
   changed: someSchema,
 });
 export type PublishNote = z.infer<typeof publishNoteSchema>;
+
+/** Parses a note that the ledger has kept. Those of earlier versions had other names for three fields. */
+export function parsePublishNote(text: string): PublishNote {
+  const { occasions: triggers, occasionCount: triggerCount, whole: fullReason, ...note } = JSON.parse(text);
+  return publishNoteSchema.parse({ triggers, triggerCount, fullReason, ...note });
+}
 
 /** A publish as the ledger gives it; numbers grow, those of builds that changed nothing among them. */
 export interface NotedPublish extends PublishNote {
@@ -71,5 +77,5 @@ export function someOf(names: readonly string[]): { first: string[]; count: numb
   return { first: names.slice(0, MOST_NAMES), count: names.length };
 }
 
-/** Occasions that a note keeps of many. */
-export const MOST_OCCASIONS = 50;
+/** Triggers that a note keeps of many. */
+export const MOST_TRIGGERS = 50;

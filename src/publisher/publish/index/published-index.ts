@@ -10,7 +10,7 @@ import { LedgerWriter, NEW_ROUTE } from './ledger.ts';
 import type { PublishNote } from './publish-note.ts';
 import { ReadIndex } from './read-index.ts';
 
-/** What a rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
+/** A rendered route in the index: hashes of its pages by language, and the keys that it read. */
 export interface StagedRoute {
   path: string;
   hashes: string[];
@@ -18,8 +18,8 @@ export interface StagedRoute {
 }
 
 /** Why a route was rendered, and whether that changed its bytes. */
-export interface RouteCause {
-  cause: string;
+export interface RouteReason {
+  reason: string;
   isChanged: boolean;
 }
 
@@ -28,13 +28,13 @@ export type EntryUpdate =
   | { kind: 'all'; entries: Iterable<KeyHash> }
   | { kind: 'changed'; entries: Iterable<{ key: string; hash: bigint | undefined }> };
 
-/** What a publish that succeeded leaves in the index. */
+/** Facts about a publish that succeeded, for the index. */
 export interface Confirmation {
   removedPaths: readonly string[];
   entries: EntryUpdate;
   /** Facts beside the entries. */
   inputs: Readonly<Record<string, string>>;
-  /** What the ledger keeps of it; nothing where left out. */
+  /** Note for the ledger; left out, the ledger keeps nothing. */
   note?: PublishNote;
 }
 
@@ -48,8 +48,8 @@ const ROUTES_AT_ONCE = 1_000;
 const ENTRIES_AT_ONCE = 5_000;
 
 /**
- * What is published of one shop: which pages with which content, what each page read, and the hash of
- * everything read. A build compares with it, so a build that died is simply planned again.
+ * Index of one published shop: its pages with hashes of their content, the keys that each page read, and the
+ * hash of every entry. A build compares with it, so a build that died is simply planned again.
  */
 export class PublishedIndex {
   readonly #database: DatabaseSync;
@@ -68,7 +68,7 @@ export class PublishedIndex {
       this.#reads = new ReadIndex(this.#database);
       this.#ledger = new LedgerWriter(this.#database);
       this.#stage = this.#database.prepare(
-        'INSERT OR REPLACE INTO staged (path, hashes, reads, cause, is_changed) VALUES (?, ?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO staged (path, hashes, reads, reason, is_changed) VALUES (?, ?, ?, ?, ?)',
       );
       this.#selectHashes = this.#database.prepare('SELECT hashes FROM route WHERE path = ?');
     } catch (error) {
@@ -138,10 +138,10 @@ export class PublishedIndex {
   /** The same, with the first of the keys that each of them read. */
   *touchedBy(keys: Iterable<string>): Generator<{ path: string; key: string }> {
     const select = this.#database.prepare('SELECT path FROM route WHERE id = ?');
-    const causes = this.#reads.causesOf(keys);
-    for (const id of Uint32Array.from(causes.keys()).sort()) {
+    const readers = this.#reads.readersOf(keys);
+    for (const id of Uint32Array.from(readers.keys()).sort()) {
       const row = select.get(id);
-      if (row) yield { path: String(row['path']), key: causes.get(id) ?? '' };
+      if (row) yield { path: String(row['path']), key: readers.get(id) ?? '' };
     }
   }
 
@@ -159,12 +159,12 @@ export class PublishedIndex {
   /** Keeps rendered routes until they are published, or the index is closed. */
   stage<Route extends StagedRoute>(
     routes: readonly Route[],
-    why: (route: Route) => RouteCause = () => ({ cause: NEW_ROUTE, isChanged: true }),
+    why: (route: Route) => RouteReason = () => ({ reason: NEW_ROUTE, isChanged: true }),
   ): void {
     inTransaction(this.#database, () => {
       for (const route of routes) {
-        const { cause, isChanged } = why(route);
-        this.#stage.run(route.path, route.hashes.join(','), route.reads, cause, isChanged ? 1 : 0);
+        const { reason, isChanged } = why(route);
+        this.#stage.run(route.path, route.hashes.join(','), route.reads, reason, isChanged ? 1 : 0);
       }
     });
   }
@@ -232,7 +232,7 @@ export class PublishedIndex {
       this.#reads.replace(
         rows.map((row) => {
           const route = Number(upsert.get(String(row['path']), String(row['hashes']))?.['id']);
-          const why = { route, cause: String(row['cause']), isChanged: row['is_changed'] === 1 };
+          const why = { route, reason: String(row['reason']), isChanged: row['is_changed'] === 1 };
           if (note && publish !== undefined) this.#ledger.noteRoute(why, publish, note.publishedAt);
           return { route, reads: row['reads'] as Uint8Array };
         }),

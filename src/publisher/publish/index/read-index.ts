@@ -2,9 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { decodeNumbers, encodeNumbers, hashKey } from '#publisher/plan/read-set.ts';
 
 /**
- * Which routes read a key. Most keys are read by a few routes: their ids stand in one row, `reader`. What
- * nearly all routes read (settings, menus) stands in sets that thousands of routes share, `read_set`.
- * `route_reads` knows where each read of a route stands, so that it can be taken back exactly.
+ * Routes by the keys that they read. Most keys are read by a few routes: their ids stand in one row,
+ * `reader`. Keys that nearly all routes read (settings, menus) stand in sets that thousands of routes share,
+ * `read_set`. `route_reads` has the place of each read of a route, so that it can be taken back exactly.
  */
 export const READ_TABLES = `
   CREATE TABLE reader (key INTEGER PRIMARY KEY, routes BLOB NOT NULL) STRICT;
@@ -45,19 +45,19 @@ export class ReadIndex {
   }
 
   /** Ids of the routes that read one of the keys, each with the first that it read. */
-  causesOf(keys: Iterable<string>): Map<number, string> {
-    const causes = new Map<number, string>();
+  readersOf(keys: Iterable<string>): Map<number, string> {
+    const readers = new Map<number, string>();
     for (const key of keys) {
       const hash = hashKey(key);
       const note = (route: number) => {
-        if (!causes.has(route)) causes.set(route, key);
+        if (!readers.has(route)) readers.set(route, key);
       };
       for (const route of this.#row(hash)) note(route);
       const inSets = this.#sql(`SELECT r.route FROM set_key s
         JOIN route_reads r ON r.read_set = s.read_set WHERE s.key = ?`);
       for (const row of inSets.iterate(hash)) note(Number(row['route']));
     }
-    return causes;
+    return readers;
   }
 
   /** Puts the reads of routes in place of those that they had before. */
@@ -96,7 +96,7 @@ export class ReadIndex {
     this.#dropUnused(leftSets);
   }
 
-  /** What a route reads alone, and the id of the set with the rest. */
+  /** Splits the reads of a route into those of its own and the id of the set with the rest. */
   #split(reads: Uint32Array): { set: number; own: Uint32Array } {
     const common = this.#commonKeys();
     const own: number[] = [];

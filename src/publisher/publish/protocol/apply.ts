@@ -19,7 +19,7 @@ export interface Applied {
 /** Does what the log of an attempt says; may have been begun before. Throws a FencedError. */
 export async function apply(applied: Applied, log: WriteAheadLog): Promise<void> {
   const { tenant, driver, site, attempt, own } = applied;
-  /** What is not needed is not there. */
+  /** A publish stages only the files that it needs. */
   const placeIfThere = (...pair: Pair) => driver.place(attempt.folder, [pair]);
   const place = async (pairs: readonly Pair[]) => {
     if (!(await driver.place(attempt.folder, pairs))) throw new FencedError(tenant);
@@ -29,12 +29,10 @@ export async function apply(applied: Applied, log: WriteAheadLog): Promise<void>
   for (const paths of [log.added, log.changed])
     for (const { pairs } of pagePairs(paths, attempt.page, site.page)) await place(pairs);
   for (let at = 0; at < log.removed.length; at += REMOVED_AT_ONCE) {
-    if (!(await driver.isCurrent(own.folder))) throw new FencedError(tenant);
+    if ((await driver.stateOf(own.folder)) !== 'current') throw new FencedError(tenant);
     const paths = log.removed.slice(at, at + REMOVED_AT_ONCE);
-    await driver.takeAway(
-      attempt.folder,
-      paths.flatMap((path) => FORMS.map((form) => site.page(path, form))),
-    );
+    const keys = paths.flatMap((path) => FORMS.map((form) => site.page(path, form)));
+    await driver.remove(keys, attempt.folder);
   }
   const { number } = log.release;
   await placeIfThere(attempt.siteFile, site.siteFile);
@@ -53,7 +51,7 @@ export async function finish(applied: Applied): Promise<boolean> {
     return true;
   } catch (error) {
     // It was at work all the time, and has come to its end first; or somebody else has ended it.
-    if (error instanceof FencedError && (await driver.isEnded(attempt.folder))) return false;
+    if (error instanceof FencedError && (await driver.stateOf(attempt.folder)) === 'ended') return false;
     throw error;
   }
 }

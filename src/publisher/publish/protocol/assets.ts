@@ -24,7 +24,7 @@ export function createAssets(driver: StoreDriver): Assets {
   async function write(path: string, content: Uint8Array, forms = formsOf(path)): Promise<void> {
     for (const form of forms) {
       const bytes = form === 'br' ? await compressAsset(content) : content;
-      await driver.write(keyOf(path, form), bytes, pageHash(content));
+      await driver.write(keyOf(path, form), bytes, { hash: pageHash(content) });
     }
   }
 
@@ -58,7 +58,7 @@ export function createAssets(driver: StoreDriver): Assets {
     },
 
     async checkAssets({ mend }) {
-      const paths = (await driver.list(ASSETS)).map(({ key }) => key.slice(ASSETS.length));
+      const paths = (await Array.fromAsync(driver.list(ASSETS))).map(({ key }) => key.slice(ASSETS.length));
       const check = async (path: string) => {
         const content = await driver.read(keyOf(path, 'identity'));
         const packed = content && (await driver.read(keyOf(path, 'br')));
@@ -70,7 +70,7 @@ export function createAssets(driver: StoreDriver): Assets {
     },
 
     async sweepAssets(isUsed, before) {
-      const unused = (await driver.list(ASSETS)).filter(
+      const unused = (await Array.fromAsync(driver.list(ASSETS))).filter(
         ({ key, changedAt }) => !isUsed(key.slice(ASSETS.length).replace(/\.br$/, '')) && changedAt < before,
       );
       const keys = unused.map(({ key }) => key);

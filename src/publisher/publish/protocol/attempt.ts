@@ -3,14 +3,14 @@ import { apply } from './apply.ts';
 import { bothScripts } from './both-scripts.ts';
 import { formatBuildFile } from './build-file.ts';
 import { compressPage } from './compress.ts';
-import type { StagedContent, StoreDriver } from './driver.ts';
+import type { StoreDriver } from './driver.ts';
 import { FencedError } from './fenced-error.ts';
 import { findGoal } from './find-goal.ts';
 import { type AttemptKeys, pagePairs, siteKeys } from './keys.ts';
 import { FORMS, type Form, pathOfFile } from './page-file.ts';
-import { pageHash } from './page-hash.ts';
 import type { Release, ReleaseNote } from './release.ts';
-import { type ReleaseRecord, Releases, type Undo, type UndoFile } from './releases.ts';
+import { Releases } from './release-history.ts';
+import { formatRecord, type Undo, type UndoFile } from './release-record.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
@@ -42,14 +42,14 @@ export class Attempt implements SiteAttempt {
   async stage(path: string, html: Uint8Array): Promise<void> {
     const bytes = { br: compressPage(html), identity: html };
     const contents = FORMS.map((form) => [this.#keys.page(path, form), bytes[form]] as const);
-    await this.#unlessFenced(() => this.#stage(contents, () => pageHash(html)));
+    await this.#unlessFenced(() => this.#stage(contents));
   }
 
   async stageChunks(path: string, chunks: Iterable<Uint8Array>): Promise<string> {
     const key = this.#keys.page(path, 'identity');
     const write = (file: string) => writeForms(file, chunks);
     return this.#unlessFenced(async () => {
-      const hash = await this.#driver.stageFile(this.#keys.folder, key, write);
+      const hash = await this.#driver.writePage(key, write);
       await this.#checkCurrent();
       return hash;
     });
@@ -125,12 +125,17 @@ export class Attempt implements SiteAttempt {
   }
 
   async #checkStaged(paths: readonly string[]): Promise<void> {
-    const { pages, page } = this.#keys;
-    const keys = Iterator.from(paths).flatMap((path) => FORMS.map((form) => page(path, form)));
-    const lacking = await this.#driver.findLacking(pages, keys);
-    if (lacking === undefined) return;
-    const path = pathOfFile(lacking.slice(pages.length).replace(/\.br$/, ''));
-    throw new Error(`The page ${path} of ${this.#tenant} is to be published and was not staged.`);
+    const { pages } = this.#keys;
+    const lacking = new Map(paths.map((path) => [path, FORMS.length]));
+    if (lacking.size > 0)
+      for await (const { key } of this.#driver.list(pages)) {
+        const path = pathOfFile(key.slice(pages.length).replace(/\.br$/, ''));
+        const forms = lacking.get(path);
+        if (forms === 1) lacking.delete(path);
+        else if (forms !== undefined) lacking.set(path, forms - 1);
+      }
+    for (const path of lacking.keys())
+      throw new Error(`The page ${path} of ${this.#tenant} is to be published and was not staged.`);
   }
 
   /** Keeps what pages are now; gives those that are there. */
@@ -149,17 +154,17 @@ export class Attempt implements SiteAttempt {
     const { release, changed, removed } = log;
     const kept = [...changed, ...removed];
     const added = before === undefined ? [] : log.added;
-    const record: ReleaseRecord = {
+    const record = formatRecord({
       release,
       siteFileBefore: before ?? null,
       keptBy: kept.length > 0 ? [this.#name] : [],
-      letGo: false,
-      isJoining: false,
-    };
+      isUnpinned: false,
+      isMerging: false,
+    });
     const undo: UndoFile = { added, kept: { [this.#name]: kept } };
     const hasUndo = added.length + kept.length > 0;
     await this.#stage([
-      [this.#keys.release, JSON.stringify(record)],
+      [this.#keys.release, record],
       [this.#keys.buildFile, formatBuildFile(release, siteFile)],
       ...(hasUndo ? [[this.#keys.undo, JSON.stringify(undo)] as const] : []),
     ]);
@@ -188,8 +193,9 @@ export class Attempt implements SiteAttempt {
     return true;
   }
 
-  async #stage(contents: readonly StagedContent[], hash?: () => string): Promise<void> {
-    if (!(await this.#driver.stage(this.#keys.folder, contents, hash))) throw new FencedError(this.#tenant);
+  async #stage(contents: readonly (readonly [key: string, content: Uint8Array | string])[]): Promise<void> {
+    const writes = contents.map(([key, content]) => this.#driver.write(key, content, { untilFlush: true }));
+    await Promise.all([this.#checkCurrent(), ...writes]);
   }
 
   async #readSiteFile(): Promise<string | undefined> {
@@ -197,7 +203,8 @@ export class Attempt implements SiteAttempt {
   }
 
   async #checkCurrent(): Promise<void> {
-    if (!(await this.#driver.isCurrent(this.#keys.folder))) throw new FencedError(this.#tenant);
+    const state = await this.#driver.stateOf(this.#keys.folder);
+    if (state !== 'current') throw new FencedError(this.#tenant);
   }
 
   /** A fence may show as any error of the disk. */

@@ -5,7 +5,7 @@ import { siteFileIn } from './site-file.ts';
 /** Name of the file that tells everybody which release of a shop is served. */
 export const BUILD_FILE = releaseInfoPath().slice(1);
 
-/** What it says of a release: nothing that a shopper could not know. */
+/** Text of the file. Tells nothing that a shopper could not know. */
 export function formatBuildFile({ number, at, dataTime, code, backTo, pages }: Release, siteFile: string) {
   const facts = {
     release: number,

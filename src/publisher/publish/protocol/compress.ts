@@ -23,7 +23,7 @@ export function createPagePacker(): BrotliCompress {
 }
 
 /**
- * What is written once and sent for years, as Brotli: as small as it gets. A style sheet takes 40 ms, so
+ * Brotli at its smallest, for files that are written once and sent for years. A style sheet takes 40 ms, so
  * another thread does it: the process that builds answers shoppers, too.
  */
 export function compressAsset(bytes: Uint8Array): Promise<Buffer> {

@@ -1,58 +1,68 @@
 import type { Pair } from './keys.ts';
 
-/** A file or an object that is there. */
+/** A file or an object, or a folder in a shallow list. */
 export interface StoredEntry {
+  /** That of a folder ends with a slash. */
   key: string;
+  /** Of no use for a folder. */
   readonly changedAt: Date;
 }
 
-/** What is known of one without its bytes. */
+/** Facts about a file or an object without its bytes. */
 export interface StoredStat {
-  /** Of what it holds when unpacked; empty where nobody knows. */
+  /** Hash of its content when unpacked; empty if nobody gave one. */
   readonly hash: string;
   changedAt: Date;
 }
 
-/**
- * Keeps files or objects by their keys, and knows nothing of releases. An attempt is a folder of keys, with a
- * fence around it: once another builder has taken it over, whoever had it puts nothing in place any more.
- */
-export interface StoreDriver {
-  read(key: string): Promise<Buffer | undefined>;
-  /** Writes all or nothing, to last. `hash` is that of what the content holds when unpacked. */
-  write(key: string, content: Uint8Array | string, hash?: string): Promise<void>;
-  stat(key: string): Promise<StoredStat | undefined>;
-  /** All below a prefix, which ends with a slash. */
-  list(prefix: string): Promise<StoredEntry[]>;
-  /** The first of keys below a prefix that is not there. */
-  findLacking(prefix: string, keys: Iterable<string>): Promise<string | undefined>;
-  /** Names of the folders below a prefix. */
-  folders(prefix: string): Promise<string[]>;
-  /** Removes what is there; a key that ends with a slash stands for all below it. */
-  remove(keys: readonly string[]): Promise<void>;
-  /** Copies or links what is there; tells of each pair whether it was. */
-  copy(pairs: readonly Pair[]): Promise<boolean[]>;
-
-  /** Begins an attempt, by its folder. */
-  begin(attempt: string): Promise<void>;
-  /** Whether nobody has taken it over. */
-  isCurrent(attempt: string): Promise<boolean>;
-  /** Takes another one over, by its name; gives its new name, or undefined where there is nothing to take. */
-  takeOver(attempt: string, other: string): Promise<string | undefined>;
-  /** Whether one that was taken over has come to its end all the same. */
-  isEnded(attempt: string): Promise<boolean>;
-  /** Writes what an attempt may put in place later. False, or an error, once it is taken over. */
-  stage(attempt: string, contents: readonly StagedContent[], hash?: () => string): Promise<boolean>;
-  /** The same with the forms of a page that `write` writes to a file of that name; gives their hash. */
-  stageFile(attempt: string, key: string, write: (file: string) => Promise<string>): Promise<string>;
-  /** Makes room for what is new, and has all of it outlive a loss of power where that is worth the wait. */
-  flush(attempt: string, added: Iterable<string>, pages: number): Promise<void>;
-  /**
-   * Puts what is staged in place, a page in such an order that its forms never hold different pages. False
-   * where the attempt is taken over, or something is not there and has not been put in place before.
-   */
-  place(attempt: string, pairs: readonly Pair[]): Promise<boolean>;
-  takeAway(attempt: string, keys: readonly string[]): Promise<void>;
+export interface WriteOptions {
+  /** Hash of the content when unpacked. */
+  hash?: string | undefined;
+  /** The content need not outlive a loss of power before the attempt is flushed. */
+  untilFlush?: boolean | undefined;
 }
 
-export type StagedContent = readonly [key: string, content: Uint8Array | string];
+/** Files or objects by their keys. Nothing here knows of releases. */
+interface Files {
+  read(key: string): Promise<Buffer | undefined>;
+  /** Writes all or nothing; in the folder of an attempt that is over it may fail. */
+  write(key: string, content: Uint8Array | string, options?: WriteOptions): Promise<void>;
+  /** Stores the forms of a page that `write` writes to the file that it is given; passes on its hash. */
+  writePage(key: string, write: (file: string) => Promise<string>): Promise<string>;
+  stat(key: string): Promise<StoredStat | undefined>;
+  /** All below a prefix, which ends with a slash; or only what lies right below it, folders among it. */
+  list(prefix: string, depth?: 'deep' | 'shallow'): AsyncIterable<StoredEntry>;
+  /** Copies or links what is there; tells of each pair whether it was. */
+  copy(pairs: readonly Pair[]): Promise<boolean[]>;
+  /**
+   * Removes what is there; a key that ends with a slash stands for all below it. `attempt` removes files for
+   * an attempt, which may fail once that is taken over.
+   */
+  remove(keys: readonly string[], attempt?: string): Promise<void>;
+}
+
+/**
+ * State of an attempt: `current`; `taken` over by another builder, who finishes it; or `ended` by the builder
+ * who had it, though it may have been taken over.
+ */
+export type AttemptState = 'current' | 'taken' | 'ended';
+
+/**
+ * Fence around an attempt, which is a folder of keys: once another builder has begun, whoever had the attempt
+ * puts nothing in place any more.
+ */
+interface Fence {
+  /** Begins an attempt, by its folder, and takes over all others of the shop; gives their new names. */
+  begin(attempt: string): Promise<string[]>;
+  stateOf(attempt: string): Promise<AttemptState>;
+  /** Makes room for added pages, and syncs an attempt to the disk if that is worth the wait. */
+  flush(attempt: string, added: Iterable<string>, pages: number): Promise<void>;
+  /**
+   * Puts staged files in place, a page in such an order that its forms never hold different pages. False if
+   * the attempt is taken over, or a file is not there and has not been put in place before.
+   */
+  place(attempt: string, pairs: readonly Pair[]): Promise<boolean>;
+}
+
+/** Seven verbs on files and a fence of four: all that the protocol asks of a folder or a bucket. */
+export interface StoreDriver extends Files, Fence {}

@@ -4,7 +4,7 @@ import { type Form, fileOf, formFile } from './page-file.ts';
 /** Files that all shops share. Of all keys only these and those of `sites/` are for everybody to read. */
 export const ASSETS = 'assets/';
 
-/** Where lies what of a shop. */
+/** Keys of a shop. */
 export function siteKeys(tenant: string) {
   const [pages, staging, releases] = [`sites/${tenant}/`, `staging/${tenant}/`, `releases/${tenant}/`];
   const kept = `kept/${tenant}/`;
@@ -19,7 +19,7 @@ export function siteKeys(tenant: string) {
     purgeOwed: `shops/${tenant}.purge-owed`,
     releases,
     release: (number: number) => `${numbered(number)}.json`,
-    /** What it takes to go back to before a release. */
+    /** Record of the way back to before a release. */
     undo: (number: number) => `${numbered(number)}.undo.json`,
     /** Pages that releases took the place of, in a folder for each attempt. */
     kept,
@@ -32,18 +32,18 @@ export function siteKeys(tenant: string) {
 }
 export type SiteKeys = ReturnType<typeof siteKeys>;
 
-/** Where lies what of an attempt. */
+/** Keys of an attempt. */
 export function attemptKeys(tenant: string, attempt: string) {
   const folder = `staging/${tenant}/${attempt}/`;
   return {
     folder,
     pages: `${folder}pages/`,
     page: (path: string, form: Form) => `${folder}pages/${formFile(fileOf(path), form)}`,
-    /** What builders who work on it together hand to each other. */
+    /** Data that builders who work on the attempt together exchange. */
     shared: (name: string) => `${folder}shared/${name}`,
     /** The write-ahead log. */
     log: `${folder}journal.json`,
-    /** What becomes the files of the release, and the site's own files while pages move and then. */
+    /** Files of the release to be, and the site's own files of after the publish and of meanwhile. */
     release: `${folder}release.json`,
     undo: `${folder}undo.json`,
     siteFile: `${folder}site.json`,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { CRAWLER_FILE } from '#domain/link/paths.ts';
 
-/** How a page's bytes are stored: as they are, or as Brotli. */
+/** Stored form of a page: plain, or Brotli. */
 export type Form = 'identity' | 'br';
 
 /** Ending of the file of each form, the packed one first. */
@@ -42,7 +42,7 @@ export function pathOfFile(file: string): string {
 /** The path of the page whose file lies in a shop's folder. */
 export const pathIn = (folder: string, file: string): string => pathOfFile(relative(folder, file));
 
-/** Whether a file holds a page, in its plain form. */
+/** True if a file holds a page, in its plain form. */
 export function isPageFile(file: string): boolean {
   return file.endsWith('.html') || WITH_ENDING.test(`/${file}`);
 }
@@ -52,7 +52,7 @@ export function formFile(file: string, form: Form): string {
   return file + ENDINGS[form];
 }
 
-/** Whether a store keeps an address for itself, in segments. */
+/** True if a store keeps an address for itself; given in segments. */
 export function isReserved(segments: readonly string[]): boolean {
   return RESERVED_ADDRESS.test(`/${segments.join('/')}`);
 }

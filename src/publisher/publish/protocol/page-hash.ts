@@ -5,7 +5,7 @@ import type { Form } from './page-file.ts';
 const ALGORITHM = 'sha1';
 const ENCODING = 'base64url';
 
-/** What tells one content of a page from another, in the index and on disk. */
+/** Hash that tells two contents of a page apart, in the index and on disk. */
 export function pageHash(html: Uint8Array): string {
   return hash(ALGORITHM, html, ENCODING);
 }

@@ -18,12 +18,12 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** What a builder says of a release. */
+/** A builder's description of a release. */
 export type ReleaseNote = Pick<Release, 'at' | 'code' | 'files' | 'dataTime'>;
 
 /** The release that a shop was rolled back to and is kept at, until somebody lets it go on. */
-export interface Hold {
-  /** What it shows. */
+export interface Pin {
+  /** Number of the release that is shown. */
   release: number;
   since: string;
 }

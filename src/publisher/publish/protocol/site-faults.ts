@@ -6,7 +6,7 @@ export interface PageFault {
   fault: 'missing' | 'differs' | 'forms' | 'extra';
 }
 
-/** What lies there of a page as one hash; undefined where its forms do not hold the same. */
+/** One hash for the stored forms of a page; undefined if they do not hold the same. */
 export function storedHash({ html, brotli }: StoredPage): string | undefined {
   return html === brotli ? html : undefined;
 }

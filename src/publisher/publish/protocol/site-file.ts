@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '#contract/value/primitive.ts';
 import { ANALYTICS_NAMES } from '#domain/analytics/analytics.ts';
 
-/** What the server must know of a shop: the site's own file. */
+/** Facts about a shop that its server needs: the site's own file. */
 export const siteFileSchema = z.object({
   tenant: z.string(),
   /** First label of the shop's host name. */
@@ -19,7 +19,7 @@ export const siteFileSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)).default([]),
   /** Origins whose pages may show the shop in a frame. */
   frameOrigins: z.array(z.string()).default([]),
-  /** Where the captcha of the shop comes from; empty where it has none. */
+  /** Origins of the shop's captcha; empty if it has none. */
   captchaOrigins: z.array(z.string()).default([]),
   /** Services that measure what shoppers do; policies let in these alone. */
   analytics: z.array(z.enum(ANALYTICS_NAMES)).default([]),

@@ -1,5 +1,5 @@
 import { ExplainedError } from '#lib/explained-error.ts';
-import type { Hold, Release, ReleaseNote } from './release.ts';
+import type { Pin, Release, ReleaseNote } from './release.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Pages that a publish puts in place and takes away, by their paths with language. */
@@ -21,7 +21,7 @@ export interface StoredSite {
   others: readonly string[];
 }
 
-/** What a builder may do to a site, until another one begins. */
+/** Rights of a builder to a site, until another one begins. */
 export interface SiteAttempt {
   /** Keeps a page for the publish, in all its forms. Several processes may do so side by side. */
   stage(path: string, html: Uint8Array): Promise<void>;
@@ -44,13 +44,13 @@ export interface SiteAttempt {
   drop(): Promise<void>;
 }
 
-/** How a site was found by the builder that takes it over. */
+/** State of a site as its next builder found it. */
 export interface Begun {
   /** Names the attempt, in any process that opens the same store. */
   attempt: string;
   /** Number of the last release; 0 where there is none. */
   release: number;
-  /** Whether a publish that was killed has been finished. */
+  /** True if a publish that was killed has been finished. */
   hasFinished: boolean;
 }
 
@@ -67,7 +67,7 @@ export class ReleaseError extends ExplainedError {
 
 /** The published site of one shop. Names pages by their paths; in which forms they lie is its own affair. */
 export interface ShopSite {
-  /** Whether the shop has been published. */
+  /** True once the shop has been published. */
   exists(): Promise<boolean>;
   /** Takes the site over: whoever had it before can publish no more. Finishes what was killed half way. */
   begin(): Promise<Begun>;
@@ -75,24 +75,24 @@ export interface ShopSite {
   /** Those that can be gone back to, the last one first. */
   releases(): Promise<Release[]>;
   /** Undefined where the shop is built as ever. */
-  hold(): Promise<Hold | undefined>;
+  pinned(): Promise<Pin | undefined>;
   /** Lets a shop that is held be built again. */
-  letGo(): Promise<void>;
+  unpin(): Promise<void>;
   /** Forgets releases by their age, as `keepReleases` says, and gives their numbers. */
   thin(now: Date): Promise<number[]>;
-  /** What the site's own file says; undefined where it is not there, or damaged. */
+  /** Content of the site's own file; undefined if it is not there, or damaged. */
   readDescription(): Promise<SiteFile | undefined>;
   /** Reads every page in all its forms. */
   readStored(): Promise<StoredSite>;
-  /** Whether a CDN may not have heard of pages that changed. */
+  /** True if a CDN may still have pages from before a change. */
   isPurgeOwed(): Promise<boolean>;
   /** Notes it, for whoever comes after a builder that died. */
   notePurgeOwed(isOwed: boolean): Promise<void>;
 }
 
-/** Where published sites and the files that all of them share are kept. */
+/** Store of published sites and of the files that all of them share. */
 export interface SiteStore {
-  /** What another process opens the same store with. */
+  /** Location with which another process opens the same store. */
   readonly location: StoreLocation;
   /**
    * Puts the files of a folder where all shops serve them from. Files with the same bytes are left alone;
@@ -103,7 +103,7 @@ export interface SiteStore {
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
   /** Has a file be there for whoever previews, in whatever form; `putAsset` has yet to put it there. */
   showAsset(path: string, content: Uint8Array): Promise<void>;
-  /** Whether a file is there; one that is counts as young again, and is not swept before it is used. */
+  /** Counts a file as young again, so that it is not swept before it is used. False if it is not there. */
   keepAsset(path: string): Promise<boolean>;
   /** Removes files that nothing uses and that were written before a moment; gives their paths. */
   sweepAssets(isUsed: (path: string) => boolean, before: Date): Promise<string[]>;
@@ -129,12 +129,12 @@ export interface DirectoryLocation {
 export interface S3Location {
   kind: 's3';
   bucket: string;
-  /** What all keys begin with: empty, or with a closing slash. */
+  /** Prefix of all keys: empty, or with a closing slash. */
   prefix: string;
   /** Address of a server that is not Amazon's. */
   endpoint?: string | undefined;
   region: string;
-  /** What goes along with pages, for whoever serves them as they are. */
+  /** Headers of pages, for servers that send objects as they are. */
   pageHeaders: ObjectHeaders;
   /** The same for pages that are no HTML, by the endings of their paths, without a dot. */
   endingHeaders: Readonly<Record<string, ObjectHeaders>>;

@@ -7,8 +7,8 @@ import type { StoreDriver } from './driver.ts';
 import { siteKeys } from './keys.ts';
 import { isPageFile, pathOfFile, SITE_FILE } from './page-file.ts';
 import { hashOfForm } from './page-hash.ts';
-import type { Hold, Release } from './release.ts';
-import { Releases } from './releases.ts';
+import type { Pin, Release } from './release.ts';
+import { Releases } from './release-history.ts';
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type { Begun, ShopSite, SiteAttempt, StoredPage, StoredSite } from './site-store.ts';
 
@@ -37,11 +37,8 @@ export class PublishedSite implements ShopSite {
   async begin(): Promise<Begun> {
     const [driver, site, tenant, name] = [this.#driver, this.#keys, this.#tenant, randomUUID()];
     const own = site.attempt(name);
-    await driver.begin(own.folder);
     let hasFinished = false;
-    for (const other of await driver.folders(site.staging)) {
-      const taken = other === name ? undefined : await driver.takeOver(own.folder, other);
-      if (taken === undefined) continue;
+    for (const taken of await driver.begin(own.folder)) {
       const attempt = site.attempt(taken);
       if (await finish({ tenant, driver, site, attempt, own })) hasFinished = true;
       await driver.remove([attempt.folder]);
@@ -57,12 +54,12 @@ export class PublishedSite implements ShopSite {
     return this.#releases.list();
   }
 
-  hold(): Promise<Hold | undefined> {
-    return this.#releases.hold();
+  pinned(): Promise<Pin | undefined> {
+    return this.#releases.pinned();
   }
 
-  letGo(): Promise<void> {
-    return this.#releases.letGo();
+  unpin(): Promise<void> {
+    return this.#releases.unpin();
   }
 
   thin(now: Date): Promise<number[]> {
@@ -76,7 +73,8 @@ export class PublishedSite implements ShopSite {
 
   async readStored(): Promise<StoredSite> {
     const { pages: prefix } = this.#keys;
-    const files = (await this.#driver.list(prefix)).map(({ key }) => key.slice(prefix.length)).sort();
+    const entries = await Array.fromAsync(this.#driver.list(prefix));
+    const files = entries.map(({ key }) => key.slice(prefix.length)).sort();
     const pages = new Map<string, StoredPage>();
     const others: string[] = [];
     const readFile = async (file: string) => {

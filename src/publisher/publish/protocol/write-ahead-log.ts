@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { releaseSchema } from './release.ts';
 
 /**
- * What a publish does, written down before the first page moves: from then on it is finished, by whoever
- * comes next if need be.
+ * Steps of a publish, written down before the first page moves: from then on it is finished, by the next
+ * builder if need be.
  */
 export const writeAheadLogSchema = z.object({
   release: releaseSchema,

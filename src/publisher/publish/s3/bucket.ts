@@ -35,7 +35,7 @@ export function openBucket(
 ) {
   const { bucket, prefix, endpoint, region } = location;
   const headersOf = headersByKey(location, assetHeaders);
-  const turn = pLimit(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   /** Loaded where it is used: it takes a tenth of a second. */
@@ -60,7 +60,7 @@ export function openBucket(
     opened ??= open();
     const { sdk, client } = await opened;
     try {
-      return await turn(() => send(sdk, client));
+      return await limit(() => send(sdk, client));
     } catch (cause) {
       if (statusOf(cause) === 404 && !isWithoutBucket(cause)) return undefined;
       const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
@@ -90,12 +90,12 @@ export function openBucket(
     },
 
     /** Writes what a file holds, of which no more is held here than some chunks. */
-    async writeFile(key: string, file: string, hash: string): Promise<void> {
+    async writeFile(key: string, file: string): Promise<void> {
       const Key = full(key);
       const { size: ContentLength } = await stat(file);
       await ask('The writing', Key, ({ PutObjectCommand }, client) => {
         const Body = createReadStream(file);
-        const input = { Bucket: bucket, Key, Body, ContentLength, ...inputOf(headersOf(key), hash) };
+        const input = { Bucket: bucket, Key, Body, ContentLength, ...inputOf(headersOf(key)) };
         return client.send(new PutObjectCommand(input));
       });
     },
@@ -119,20 +119,20 @@ export function openBucket(
       return { hash: answer.Metadata?.['hash'] ?? '', changedAt: answer.LastModified ?? new Date(0) };
     },
 
-    async list(under: string): Promise<StoredEntry[]> {
-      const entries: StoredEntry[] = [];
+    /** All below a prefix; with a delimiter, of what has it behind the prefix only the part up to it. */
+    async *list(under: string, delimiter?: string): AsyncGenerator<StoredEntry> {
+      const input = { Bucket: bucket, Prefix: full(under), Delimiter: delimiter };
       for (let from: string | undefined, more = true; more; ) {
         const answer = await ask('The listing', full(under), ({ ListObjectsV2Command }, client) =>
-          client.send(
-            new ListObjectsV2Command({ Bucket: bucket, Prefix: full(under), ContinuationToken: from }),
-          ),
+          client.send(new ListObjectsV2Command({ ...input, ContinuationToken: from })),
         );
         for (const { Key = '', LastModified = new Date(0) } of answer?.Contents ?? [])
-          entries.push({ key: Key.slice(prefix.length), changedAt: LastModified });
+          yield { key: Key.slice(prefix.length), changedAt: LastModified };
+        for (const { Prefix = '' } of answer?.CommonPrefixes ?? [])
+          yield { key: Prefix.slice(prefix.length), changedAt: new Date(0) };
         from = answer?.NextContinuationToken;
         more = from !== undefined;
       }
-      return entries;
     },
 
     async remove(keys: readonly string[]): Promise<void> {
@@ -155,7 +155,7 @@ export function openBucket(
   };
 }
 
-function inputOf({ contentType, cacheControl, contentEncoding }: PutHeaders, hash: string | undefined) {
+function inputOf({ contentType, cacheControl, contentEncoding }: PutHeaders, hash?: string) {
   return {
     ContentType: contentType,
     CacheControl: cacheControl,

@@ -5,7 +5,7 @@ import { type Bucket, openBucket } from './bucket.ts';
 /** Parts that nobody named for so many milliseconds are removed. */
 const KEPT_FOR = 24 * 3_600_000;
 
-/** What machines that build a shop together hand to each other through their bucket. */
+/** Exchange of data, through the bucket, between machines that build a shop together. */
 export interface Exchange {
   /** Lays something down under a name, until the attempt ends. */
   put(attempt: string, name: string, content: Uint8Array | string): Promise<void>;
@@ -41,7 +41,7 @@ async function putParts(
   const left = new Set(names);
   const old: string[] = [];
   const before = Date.now() - KEPT_FOR;
-  for (const { key, changedAt } of await bucket.list(partsPrefix(tenant))) {
+  for await (const { key, changedAt } of bucket.list(partsPrefix(tenant))) {
     const isNamed = left.delete(key.slice(partsPrefix(tenant).length));
     if (!isNamed && changedAt.getTime() < before) old.push(key);
   }

@@ -2,12 +2,12 @@ import { extname } from 'node:path';
 import { ASSETS } from '#publisher/publish/protocol/keys.ts';
 import type { ObjectHeaders, S3Location } from '#publisher/publish/protocol/site-store.ts';
 
-/** What goes along with an object. */
+/** Headers that are stored with an object. */
 export interface PutHeaders extends ObjectHeaders {
   contentEncoding?: 'br' | undefined;
 }
 
-/** What each object is served with, by its key. */
+/** Headers of each object, by its key. */
 export function headersByKey(
   { pageHeaders, endingHeaders }: S3Location,
   assetHeaders: (path: string) => ObjectHeaders,
@@ -27,5 +27,5 @@ export function headersByKey(
 
 const STAGED_PAGE = /^staging\/[^/]+\/[^/]+\/pages\//;
 
-/** What builders hand to each other. */
+/** Keys of data that builders exchange. */
 const SHARED = /^(?:shared|staging\/[^/]+\/[^/]+\/shared)\//;

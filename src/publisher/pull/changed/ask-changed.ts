@@ -8,7 +8,7 @@ import { askNewestReviews, askReviewOwners, type ReviewOwners } from './ask-revi
 import { openClaims } from './claims.ts';
 import type { Named } from './named.ts';
 
-/** What the platform says now of what a notice named. */
+/** The platform's present answers about the things that a notice named. */
 export interface Asked {
   frame: Partial<Frame>;
   products: AskedProducts;

@@ -5,7 +5,7 @@ import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
 
 const AT_ONCE = 100;
 
-/** Whose the named reviews are: by the platform now, null where it has none, and by the snapshot. */
+/** Products of the named reviews: by the platform now, null if it has none, and by the snapshot. */
 export interface ReviewOwners {
   now: Map<number, number | null>;
   /** Products whose reviews changed. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Which products claim which variations, as the snapshot knows it. A claim may be in vain: an earlier product
- * has it.
+ * Claims of products on variations, as the snapshot knows them. A claim may be in vain: an earlier product
+ * has the variation.
  */
 export interface Claims {
   /** Variations that a product claims. */

@@ -1,7 +1,7 @@
 import type { ChangeKind, WebhookMessage } from '#contract/cache/webhook.ts';
 import type { FrameList } from '#publisher/pull/frame.ts';
 
-/** What a notice of a change names, sorted by how it is asked for. */
+/** Things that a notice of a change names, sorted by the call that asks for them. */
 export interface Named {
   frame: Set<FrameList>;
   products: Set<number>;
@@ -9,7 +9,7 @@ export interface Named {
   reviews: Set<number>;
 }
 
-/** Where each kind of change lies; null is everything, or single items that are named by their ids. */
+/** List of each kind of change; null for everything, or for single items that are named by their ids. */
 const LIST_OF: Record<ChangeKind, FrameList | null> = {
   'market-data': 'market',
   'menu-item': 'menus',
@@ -50,7 +50,7 @@ export function sortNamed(changed: WebhookMessage['changed']): Named | undefined
     }
     if (kind !== 'product' && kind !== 'variation' && kind !== 'review') return undefined;
     if (ids.length === 0) return undefined;
-    // What is not an id of the platform cannot be asked for; it names nothing that a page shows.
+    // A text that is no id of the platform names nothing that a page shows.
     for (const id of ids) if (/^[1-9]\d{0,14}$/.test(id)) single[kind].add(Number(id));
   }
   const size = named.products.size + named.variations.size + named.reviews.size;

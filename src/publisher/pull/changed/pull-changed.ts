@@ -16,7 +16,7 @@ import { createTextDesk } from './text-desk.ts';
 import { writeChange } from './write-change.ts';
 
 export interface PullChangedOptions extends PullShopOptions {
-  /** What a webhook says that changed. */
+  /** Changes that a webhook names. */
   changed: WebhookMessage['changed'];
 }
 

@@ -15,7 +15,7 @@ export interface Touched {
   how: 'member' | 'lead';
 }
 
-/** What lists see of the products that were written. */
+/** Products that were written, as far as lists show them. */
 export type TouchedLists = Record<ListKind, Touched[]>;
 
 interface Standing extends Record<ListKind, number | null> {

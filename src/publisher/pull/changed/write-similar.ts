@@ -25,7 +25,7 @@ export function writeTouchedSimilar(
   for (const category of whole) writeSimilar(editor, categories, category);
 }
 
-/** Whether products of a category show some of other categories, or all of their own. */
+/** True if a category is too small for its products' similar ones: other categories fill the row. */
 export function isSmall(database: DatabaseSync, category: number): boolean {
   const limit = SIMILAR_PRODUCTS + 2;
   const select = database.prepare('SELECT id FROM product WHERE category = ? LIMIT ?');

@@ -1,13 +1,13 @@
-import type { CrawledShop } from '#publisher/feeds/crawled-shop.ts';
+import type { FeedSource } from '#publisher/feeds/feed-source.ts';
 
-/** What one render gave. */
+/** Result of one render. */
 export interface Rendered {
   status: number;
   /** UTF-8. */
   html: Buffer;
 }
 
-/** What the module exports that the pages are compiled to: see `entry.ts`. */
+/** Exports of the module that the pages are compiled to: see `entry.ts`. */
 export interface CompiledPages {
   /**
    * Renders the page at a path without a language prefix; `locals.shop` decides shop and language.
@@ -18,7 +18,7 @@ export interface CompiledPages {
    * Writes the file at a path without a language that no browser shows, in pieces. Throws where there is
    * none.
    */
-  renderFile(path: string, crawled: CrawledShop): Iterable<string>;
+  renderFile(path: string, source: FeedSource): Iterable<string>;
   /** Source files of routes whose pages are rendered without Astro's way through request and response. */
   keptRoutes(): string[];
 }

@@ -2,7 +2,7 @@ import type { APIContext, MiddlewareNext } from 'astro';
 import { splitLanguage } from '#domain/link/paths.ts';
 import { webFontOf } from '#domain/theme/font.ts';
 import { PLAIN_THEME } from '#domain/theme/shop-theme.ts';
-import { themeCss } from '#domain/theme/theme.ts';
+import { themeCss } from '#domain/theme/theme-css.ts';
 import { FONT_PART_NAMES, type FontPart, fontFaceCss, type WebFontName } from '#domain/theme/web-font.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { createShopMessages, parseOverrides } from '#publisher/render/dictionary/shop-translate.ts';

@@ -1,4 +1,4 @@
-/** How an island begins. No text of a shop can begin so: of `<` and the quotes, one is always escaped. */
+/** Beginning of an island. No text of a shop can begin so: of `<` and the quotes, one is always escaped. */
 const ISLAND_START = '<astro-island uid="';
 
 export function hasIsland(html: string | Buffer): boolean {

@@ -44,7 +44,7 @@ export class IslandLinker {
    * the browser waits for anyway, so no island is seen before it can be touched.
    */
   readonly link: string;
-  /** What every page has besides, with the hashes of what it loads. */
+  /** Scripts of every page, with the hashes of their imports. */
   readonly pageScripts: Pick<PageScripts, 'first' | 'client'>;
 
   constructor({

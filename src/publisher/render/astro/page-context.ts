@@ -18,9 +18,8 @@ export type Unfit = 'path' | 'busy' | 'answer' | 'request' | 'unwatched';
 const PLAIN_PATH = /^[\w/.~-]+$/;
 
 /**
- * What Astro prepares for the render of a page, kept for the next pages of the same route: it is the same for
- * all of them but for params and locals. So both are one object a route, whose content is changed. One render
- * at a time.
+ * Astro's preparation for the render of a page, kept for the next pages of the same route: only params and
+ * locals differ. Both are therefore one object a route, whose content is changed. One render at a time.
  */
 export class PageContext {
   readonly #result: SSRResult;
@@ -98,7 +97,7 @@ export class PageContext {
   }
 }
 
-/** What tells of the page itself, not of what stood on the last one. */
+/** Fields about the page itself, not about the elements of the last one. */
 const LASTING: readonly string[] = ['headInTree', 'routeHasPropagation'];
 
 function forgetLastPage(metadata: SSRResult['_metadata']): void {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What Astro writes with the first island of a page: scripts that start islands, and a style for them.
- * The same bytes each time.
+ * Scripts that start islands, and a style for them, as Astro writes them with the first island of a page. The
+ * same bytes each time.
  */
 export interface IslandScripts {
   /** The elements as they stand in the pages. */
@@ -87,7 +87,7 @@ export function sealScripts(
  */
 export function preloadElements(urls: Iterable<string>, modules: Modules): string {
   const found = new Set(urls);
-  // What is added meanwhile has its turn, too.
+  // The loop reaches imports that it adds, too.
   for (const url of found) for (const one of modules[url]?.imports ?? []) found.add(one);
   return [...found]
     .map((url) => `<link rel="modulepreload" href="${url}" integrity="${modules[url]?.integrity ?? ''}">`)

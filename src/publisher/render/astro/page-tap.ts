@@ -6,11 +6,11 @@ export interface TappedPage {
   /** Its source file, as routes name it. */
   name: string;
   component: AstroComponentFactory;
-  /** What Astro prepared for this render. */
+  /** Astro's preparation for this render. */
   result: SSRResult;
 }
 
-/** Who wants to see the pages of a render, by the locals that the render was given. */
+/** Listeners to the pages of a render, by the locals that the render was given. */
 export type Taps = WeakMap<object, (page: TappedPage) => void>;
 
 /**

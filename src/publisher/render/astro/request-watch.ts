@@ -1,8 +1,6 @@
 import type { SSRResult } from 'astro';
 
-/**
- * What a page can learn from `Astro` about the request that it answers, or leave behind for the next page.
- */
+/** Properties of `Astro` that tell a page of its own request, or leave something behind for the next page. */
 export const OF_ONE_REQUEST = [
   'request',
   'url',

@@ -1,2 +1,2 @@
-/** Where the development server has the icons of a set. */
+/** Path of a set's icons on the development server. */
 export const sourceIconsPath = (number: number | string) => `/@icons/${number}.svg`;

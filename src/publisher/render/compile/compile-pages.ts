@@ -33,11 +33,11 @@ export interface Compiled {
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
   clientDirectory: string;
-  /** What the pages load. */
+  /** Scripts that the pages load. */
   scripts: PageScripts;
   /** File that lists every script with its purpose. */
   inventoryFile: string;
-  /** Where fonts are kept that were made for some version. */
+  /** Folder of fonts that were made for some version. */
   fontDirectory: string;
   /** Those of the present sources; no part of the version, since pages read which ones they link. */
   sheets: CompiledSheets;

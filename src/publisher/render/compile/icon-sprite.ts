@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { ICON_NAMES, type IconName } from '#storefront/ui/icon/icon.ts';
 import { GLYPHS, ICON_SETS, type IconSet, LINES, PRESSED } from './icon-table.ts';
 
-/** What a package of a family holds, as far as sprites need it. */
+/** Content of a family's package, as far as sprites need it. */
 interface Drawings {
   icons: Record<string, { body: string }>;
   /** Side of the box that all are drawn in. */
@@ -47,7 +47,7 @@ function drawIcon({ family, weight, lines, line }: IconSet, name: IconName): str
   const glyph = GLYPHS[name][family.at];
   const solid = PRESSED[name]?.[family.at];
   if (glyph === null) return undefined;
-  // What a button fills when it is pressed has to be hollow before.
+  // An icon that a pressed button fills has to be hollow before.
   const isHollow = LINES.has(name) || (weight === '-fill' && solid);
   const hollow = isHollow ? (lines ?? weight) : weight;
   const drawing = `${glyph}${hollow ?? ''}`;

@@ -3,7 +3,7 @@ import type { IconName } from '#storefront/ui/icon/icon.ts';
 /** Names of a drawing in the families that sets are made of; null where a family has none. */
 type Glyphs = readonly [phosphor: string, lucide: string | null, carbon: string | null];
 
-/** What each icon is called elsewhere. The storefront's own set has them all under their own names. */
+/** Names of each icon in other families. The storefront's own set has them all under their own names. */
 export const GLYPHS: Readonly<Record<IconName, Glyphs>> = {
   cart: ['shopping-cart', 'shopping-cart', 'shopping-cart'],
   heart: ['heart', 'heart', 'favorite'],
@@ -60,7 +60,7 @@ export const GLYPHS: Readonly<Record<IconName, Glyphs>> = {
 /** A family by its package, with the place of its names in a row of `GLYPHS`. */
 interface Family {
   package: string;
-  /** Whose it is, as its licence asks a copy to say. */
+  /** Owner of the copyright, as the licence asks a copy to say. */
   notice: string;
   at: 0 | 1 | 2;
 }
@@ -73,7 +73,7 @@ const CARBON: Family = {
   at: 2,
 };
 
-/** How a set is drawn of a family. */
+/** Family and weight that a set is drawn from. */
 export interface IconSet {
   family: Family;
   /** The weight of the family, as the names of its drawings end. */

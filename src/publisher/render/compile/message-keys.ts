@@ -54,7 +54,7 @@ export function findMessageKeys(file: string, all: readonly MessageKey[], root: 
   return { keys: [...keys].sort() as MessageKey[], files: [...files].sort() };
 }
 
-/** What a part of a module needs, in its own module and in others. */
+/** Needs of a part of a module, in its own module and in others. */
 function needsOf(module: ModuleParts, { path, name, exported }: Need, root: string): Need[] {
   const own = (one: string): Need => ({ path, name: one, exported: false });
   const foreign = (from: string, one: string): Need[] => {

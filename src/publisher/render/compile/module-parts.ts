@@ -7,7 +7,7 @@ export interface Foreign {
   name: string;
 }
 
-/** What one declaration at the top of a module names; strings of templates stand as patterns. */
+/** Names that one declaration at the top of a module uses; strings of templates stand as patterns. */
 export interface ModulePart {
   names: Set<string>;
   texts: Set<string>;

@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro';
 
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>;
 
-/** What a bundler tells of a module. */
+/** A bundler's facts about a module. */
 interface ModuleInfo {
   importedIds: readonly string[];
 }
@@ -11,7 +11,7 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Where the script of every page begins. */
+/** Entry of the script of every page. */
 const CLIENT = /\/src\/storefront\/live\/(?:main|overlays\/start)\.ts$/;
 /** With the part of stores that only its hooks use. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
@@ -24,10 +24,7 @@ const FORMS = anyOf(
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 const MASKS = anyOf('/src/storefront/ui/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
-/**
- * How the platform is called, and how much of a file it takes: by pages without React, too, and groups take
- * along what they import.
- */
+/** Modules that call the platform. Pages without React use them, too, and groups take along their imports. */
 const CALLS = anyOf(
   '/src/storefront/platform-client/(?:call-shop|call-error)\\.ts$',
   '/src/contract/upload/upload-limit\\.ts$',
@@ -39,7 +36,7 @@ const REGIONS = /\/src\/domain\/address\/region[\w-]*\.ts$/;
 /** Modules of ours. Those that reach no React belong to no island alone. */
 const OURS = /\/src\/(?:storefront|contract|domain|lib)\//;
 
-/** What the bundler puts around each import that waits. */
+/** The bundler's code around each dynamic import. */
 const PRELOAD = /^\0?vite\/preload-helper/;
 
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */
@@ -84,8 +81,9 @@ export function fewScripts(): Plugin {
  * all that draws: a group takes along what it imports, and the client would load React with it.
  */
 function scriptGroups() {
-  let ofEveryPage: Set<string> | undefined;
+  const ofEveryPage = new Set<string>();
   const known: string[] = [];
+  const importsOf = rememberImports();
   const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
   return [
     { name: 'react', test: REACT, priority: 10 },
@@ -93,10 +91,9 @@ function scriptGroups() {
       // All are asked by `test` first, so `name` knows where to begin.
       test: (id: string) => known.push(id) > 0,
       name(id: string, graph: Graph) {
-        ofEveryPage ??= withImports(
-          known.filter((one) => CLIENT.test(one)),
-          graph,
-        );
+        if (ofEveryPage.size === 0)
+          for (const one of known.filter((other) => CLIENT.test(other)))
+            for (const imported of importsOf(one, graph)) ofEveryPage.add(imported);
         return ofEveryPage.has(id) ? 'page' : null;
       },
       priority: 9,
@@ -104,7 +101,7 @@ function scriptGroups() {
     { name: 'call', test: CALLS, priority: 8 },
     { name: 'region', test: REGIONS, priority: 7 },
     {
-      name: (id: string, graph: Graph) => (isOfIslands(id, graph) ? null : 'shared'),
+      name: (id: string, graph: Graph) => (isOfIslands(id, importsOf(id, graph)) ? null : 'shared'),
       test: OURS,
       priority: 6,
       ...shared,
@@ -115,7 +112,7 @@ function scriptGroups() {
     {
       // Parts with a form and parts without are no neighbours: who has no form would load all forms.
       name: (id: string, graph: Graph) =>
-        [...withImports([id], graph)].some((one) => FORMS.test(one)) ? 'island-form' : 'island',
+        importsOf(id, graph).some((one) => FORMS.test(one)) ? 'island-form' : 'island',
       test: OURS,
       priority: 2,
       ...shared,
@@ -123,21 +120,23 @@ function scriptGroups() {
   ];
 }
 
-/** Tells whether a module belongs to islands: it needs React or a form, or it is what most islands have. */
-function isOfIslands(id: string, graph: Graph): boolean {
-  if (BASICS.test(id)) return true;
-  return [...withImports([id], graph)].some((one) => [DRAWING, FORMS, MASKS].some((test) => test.test(one)));
+/** True for a module that needs React or a form, or that most islands have. */
+function isOfIslands(id: string, imported: readonly string[]): boolean {
+  return BASICS.test(id) || imported.some((one) => [DRAWING, FORMS, MASKS].some((test) => test.test(one)));
 }
 
-function withImports(first: readonly string[], graph: Graph): Set<string> {
-  const all = new Set<string>();
-  const queue = [...first];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (all.has(id)) continue;
-    all.add(id);
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return all;
+/** Gives a module with all that it imports; the graph is walked once for each. */
+function rememberImports(): (id: string, graph: Graph) => readonly string[] {
+  const walked = new Map<string, readonly string[]>();
+  return (id, graph) => {
+    const known = walked.get(id);
+    if (known) return known;
+    const all = new Set([id]);
+    for (const one of all)
+      for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) all.add(imported);
+    walked.set(id, [...all]);
+    return [...all];
+  };
 }
 
 function anyOf(...patterns: readonly string[]): RegExp {

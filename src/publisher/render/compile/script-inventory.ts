@@ -11,7 +11,7 @@ const scriptSchema = z.object({
   /** SHA-256 of its bytes, as in `integrity`. */
   integrity: z.string(),
   bytes: z.int(),
-  /** Whether it is imported; the others stand in pages as elements alone. */
+  /** True for imported modules; other scripts stand in pages as elements alone. */
   isModule: z.boolean(),
   /** Why shoppers' browsers load it. */
   purposes: z.array(z.string()),

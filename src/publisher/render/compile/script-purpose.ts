@@ -1,5 +1,5 @@
 /**
- * What may run in a shopper's browser, and why: folders of `src` and packages. A script that holds anything
+ * Folders of `src` and packages that may run in a shopper's browser, with the reason. A script of anything
  * else has no purpose, and the gate refuses it.
  */
 const PURPOSES: Readonly<Record<string, string>> = {

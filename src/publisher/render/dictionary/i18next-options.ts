@@ -1,8 +1,6 @@
 import { LANGUAGES } from '#contract/value/primitive.ts';
 
-/**
- * How i18next reads the dictionaries: flat keys, no other language in silence, escaping left to what renders.
- */
+/** Options of i18next: flat keys, no silent fall-back to another language, escaping left to the renderer. */
 export const I18NEXT_OPTIONS = {
   supportedLngs: [...LANGUAGES],
   fallbackLng: false as const,

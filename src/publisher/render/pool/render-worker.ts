@@ -28,7 +28,7 @@ const WORKER_FLAGS = [
 ];
 
 /**
- * How long, in milliseconds, a route may take, or to open its shop; far more than any that ends. A feed of
+ * Milliseconds that a route may take, or the opening of its shop; far more than any that ends. A feed of
  * 100,000 offers takes tens of seconds.
  */
 const PATIENCE = 300_000;
@@ -56,7 +56,7 @@ export class RenderWorker {
     });
   }
 
-  /** Whether it can be asked. */
+  /** True if it takes work. */
   get isAlive(): boolean {
     const { connected, exitCode, signalCode } = this.#process;
     return connected && exitCode === null && signalCode === null;

@@ -35,10 +35,10 @@ export class WorkerPool implements PageRenderer {
   readonly #coming = new Set<RenderWorker>();
   /** Workers that run or are being started. */
   #count = 0;
-  /** Who waits for a worker, the first to come first; nothing is handed over where one is gone. */
+  /** Callers that wait for a worker, in order; they get undefined if one has died. */
   #waiting: ((worker: RenderWorker | undefined) => void)[] = [];
   #rehearsals: readonly Rehearsal[] = [];
-  /** What workers have left to rehearse; work comes first. */
+  /** Rehearsals that workers have left to do; work comes first. */
   readonly #left = new Map<RenderWorker, Left>();
   #isStopped = false;
   #peakRssBytes = 0;
@@ -245,7 +245,7 @@ export class WorkerPool implements PageRenderer {
         await worker.ask({ kind: 'rest', shop }, shop);
       }
     } catch {
-      // What is wrong is told by the build that meets it.
+      // The build that meets the fault reports it.
       this.#rehearsals = [];
       this.#endRehearsal(worker);
     }

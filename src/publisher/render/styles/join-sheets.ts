@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { webFontOf } from '#domain/theme/font.ts';
 import { PLAIN_THEME, type ShopTheme } from '#domain/theme/shop-theme.ts';
-import { themeCss } from '#domain/theme/theme.ts';
+import { themeCss } from '#domain/theme/theme-css.ts';
 import { fontFaceCss } from '#domain/theme/web-font.ts';
 import { type CompiledSheets, SheetError } from '#publisher/render/compile/compile-sheets.ts';
 import { iconSprite } from '#publisher/render/compile/icon-sprite.ts';

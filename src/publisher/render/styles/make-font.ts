@@ -19,7 +19,7 @@ export interface FontFile {
   path: string;
 }
 
-/** What is kept of a font beside its letters: how they stand together, and figures of one width. */
+/** Features of a font that are kept beside its letters: spacing, ligatures, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** Texts within a font that say whose it is and under which licence, as that asks of every copy. */

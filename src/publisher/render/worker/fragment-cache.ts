@@ -48,7 +48,7 @@ export class FragmentCache implements Fragments {
   readonly #fragments = new LRUCache<string, Fragment>({ max: MAX_FRAGMENTS });
   /** Fragments mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
-  /** What fills the slots of the page being rendered; undefined for the script that starts islands. */
+  /** Fillings of the slots of the page being rendered; undefined for the script that starts islands. */
   #slots: (Filled | undefined)[] = [];
 
   /** `header` has marks for the path of its page. */

@@ -4,7 +4,7 @@ import type { StagedRoute } from '#publisher/publish/index/published-index.ts';
 import type { StoreLocation } from '#publisher/publish/protocol/site-store.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
-import type { Emblem } from '#storefront/entries/emblem-key.ts';
+import type { AppIcons } from '#storefront/entries/app-icons-key.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
 
@@ -13,13 +13,13 @@ export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
   styles: PageStyles;
-  emblem: Emblem;
+  appIcons: AppIcons;
   snapshotFile: string;
-  /** What the pages may not hold. */
+  /** Names that the pages may not hold. */
   isolation: IsolationRules;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;
-  /** Where changed pages are staged. */
+  /** Store for changed pages. */
   store: StoreLocation;
   /** The attempt that they are staged for. */
   attempt: string;

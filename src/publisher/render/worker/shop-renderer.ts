@@ -7,15 +7,15 @@ import type { CompiledPages, Rendered } from '#publisher/render/astro/compiled-p
 import { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import type { PageScripts } from '#publisher/render/astro/page-scripts.ts';
 import { createShopMessages, parseOverrides } from '#publisher/render/dictionary/shop-translate.ts';
+import type { AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { CATALOGUE_KEY } from '#storefront/entries/catalogue-key.ts';
-import type { Emblem } from '#storefront/entries/emblem-key.ts';
 import type { Entries, EntryReader, RouteReader } from '#storefront/entries/model.ts';
 import { isSettingKey } from '#storefront/entries/setting-reader.ts';
 import { isTimeKey, timeValue } from '#storefront/entries/time-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { createShopView, type ShopView } from '#storefront/view/shop-view.ts';
-import { withEmblem } from '#storefront/view/with-emblem.ts';
+import { withAppIcons } from '#storefront/view/with-app-icons.ts';
 import { withStyles } from '#storefront/view/with-styles.ts';
 import { withTime } from '#storefront/view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
@@ -26,7 +26,7 @@ export interface ShopRendererOptions {
   /** `https://shop.example`, without a closing slash. */
   origin: string;
   entries: EntryReader;
-  /** Where the pages of the shop stand. */
+  /** Routes of the shop's pages. */
   routes: RouteReader;
   /** The time that pages are rendered for. */
   now: Date;
@@ -34,7 +34,7 @@ export interface ShopRendererOptions {
   scripts: PageScripts;
   styles: PageStyles;
   /** Left out where none was made: pages then name no such pictures. */
-  emblem?: Emblem | undefined;
+  appIcons?: AppIcons | undefined;
 }
 
 /** Characters of a file that are made into bytes at once. */
@@ -70,11 +70,9 @@ export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
-  /** What header and footer of all languages read. */
+  /** Keys that header and footer read in all languages. */
   readonly #frameReads: ReadonlySet<string>;
-  /**
-   * What header and footer read of the time. Their other reads are in how they look, which builds compare.
-   */
+  /** Keys of the time that header and footer read. Other reads show in their bytes, which builds compare. */
   readonly #frameTimes: readonly string[];
   readonly #now: Date;
   readonly #routes: RouteReader;
@@ -101,7 +99,7 @@ export class ShopRenderer {
     const { tenant, origin, entries, pages } = options;
     // A copy: this renderer's own clock, which `carryOn` sets.
     const now = new Date(options.now);
-    const source = withEmblem(withStyles(withTime(entries, now), options.styles), options.emblem);
+    const source = withAppIcons(withStyles(withTime(entries, now), options.styles), options.appIcons);
     const recorder = new ReadRecorder(source);
     const islands = new IslandLinker(options.scripts);
     const overrides = entries.get('setting:translation_msg') as
@@ -225,7 +223,7 @@ function* inChunks(pieces: Iterable<string>): Generator<Buffer> {
   if (text !== '') yield Buffer.from(text);
 }
 
-/** Whether a chunk is none of the page's own bytes; the address of a page within the header is short. */
+/** True if a chunk is none of the page's own bytes; the address of a page within the header is short. */
 function isShared(chunk: Buffer, page: Buffer): boolean {
   return chunk.buffer !== page.buffer && chunk.length > LONGEST_MARK;
 }

@@ -88,7 +88,7 @@ async function bringUp(job: ShopJob): Promise<OpenShop> {
   return shop;
 }
 
-/** Whether the shop that rests is the one to open, brought up to date. */
+/** True if the shop that was open is the one to open; it is then brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
   const sameShop = { ...job, now: next.now, attempt: next.attempt, isolation: next.isolation };
   if (!isDeepStrictEqual(sameShop, next)) return false;
@@ -109,7 +109,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     tenant: job.tenant,
     origin: job.origin,
     styles: job.styles,
-    emblem: job.emblem,
+    appIcons: job.appIcons,
     entries: snapshot,
     routes: snapshot,
     now: job.now,
@@ -124,7 +124,7 @@ async function rehearse({ renderer, check }: OpenShop, path: string): Promise<vo
   for (const { path: page, chunks } of pages) check(page, chunks);
 }
 
-/** What browsers show is held against itself, files for crawlers against the data. */
+/** Check of a page against itself, and of a file for crawlers against the data. */
 function checkOf({ tenant, isolation }: ShopJob, entries: EntryReader): PageCheck {
   const page = createPageCheck(tenant, isolation);
   const { variation } = productView({ entries }, { cards: () => [] });

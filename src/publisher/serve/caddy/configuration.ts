@@ -7,7 +7,7 @@ import {
   PASSED,
 } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
-import { POLICY_REPORTS_PATH, UPCOMING } from '#publisher/serve/embedded/own-path.ts';
+import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
 import { answer } from './answer.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -105,12 +105,12 @@ function routes(setup: WebServerSetup): Route[] {
     ...ENDINGS.map(({ pattern, to }) =>
       moved({ ...matches(TARGET, pattern), not: [matches(TARGET, EMPTY_NAME)] }, captured(to)),
     ),
-    { match: [{ query: { [UPCOMING]: ['*'] } }], handle: pass(setup), terminal: true },
+    { match: [{ query: { [PREVIEW_PARAMETER]: ['*'] } }], handle: pass(setup), terminal: true },
     ...fileRoutes(plainValue(setup.root, 'The folder of the data')),
   ];
 }
 
-/** Whether the shopper came by https. */
+/** Matches requests that came by https. */
 function secure({ proxies }: WebServerSetup): Match[] {
   const ranges = proxies.map((one) => plainValue(one, 'A network of proxies'));
   if (ranges.length === 0) return [{ protocol: 'https' }];
@@ -162,7 +162,7 @@ function pass({ host, proxies }: WebServerSetup): Handler[] {
   ];
 }
 
-/** What is said where Caddy itself fails, or does not reach `npm run serve`. */
+/** Answers for failures of Caddy itself, and of its way to `npm run serve`. */
 function errorRoutes(): Route[] {
   const down = {
     code: 'host-unreachable',

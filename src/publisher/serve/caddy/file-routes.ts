@@ -13,7 +13,7 @@ import { answer } from './answer.ts';
 import { headersOf } from './headers.ts';
 import { type Handler, type Match, matches, PATH, type Route, setVariables, TARGET } from './syntax.ts';
 
-/** What shops keep for themselves, and what only a broken address names. */
+/** Addresses of files that shops keep for themselves, and broken addresses. */
 const HIDDEN_ADDRESSES: readonly Match[] = [
   matches(PATH, HIDDEN),
   matches(PATH, `(?i)${RESERVED}`),

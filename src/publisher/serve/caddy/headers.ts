@@ -2,7 +2,7 @@ import { CIRCUMSTANCES, headerTable, type OwnKind } from '#publisher/serve/confi
 import { MEDIA } from '#publisher/serve/embedded/headers.ts';
 import type { Handler, Match, Route } from './syntax.ts';
 
-/** What file servers add by themselves, and no answer has. */
+/** Headers that file servers add by themselves, and no answer has. */
 const UNWANTED = ['Accept-Ranges', 'Last-Modified', 'Server'];
 
 /**

@@ -5,7 +5,7 @@ import { rewritesOf } from '#publisher/serve/embedded/rewrites.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 import { captured, matches, PATH, type Route, setVariables } from './syntax.ts';
 
-/** What the routes of all shops are told of the one that is asked; each is a variable of Caddy. */
+/** Variables of Caddy with the facts about the requested shop, for the routes of all shops. */
 export const SHOP_VARIABLES = {
   shop: '',
   host: '',
@@ -19,7 +19,7 @@ export const SHOP_VARIABLES = {
   fixed: '',
   /** Prefix of the language of the address. */
   language: '',
-  /** Whether the address is that of the not-found page. */
+  /** Set for the address of the not-found page. */
   is_not_found: '',
 };
 

@@ -17,7 +17,7 @@ export interface Route {
   terminal?: true;
 }
 
-/** What Caddy calls the decoded path of a request, and the path with its query as it was sent. */
+/** Caddy's names for the decoded path of a request, and for the path with its query as it was sent. */
 export const PATH = 'http.request.orig_uri.path';
 export const TARGET = 'http.request.orig_uri';
 

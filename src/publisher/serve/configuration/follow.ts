@@ -23,7 +23,7 @@ export interface Following {
 
 const run = promisify(exec);
 
-/** How long, in milliseconds, a command may take. */
+/** Milliseconds that a command may take. */
 const RELOAD_TIME = 30_000;
 
 /** Writes a configuration where it differs from what the file has; whether it did. */
@@ -39,7 +39,7 @@ export async function writeConfiguration(file: string, text: string): Promise<bo
  * again at the next look; the web server goes on with what it read last.
  */
 export async function followShops({ interval = 1000, signal, ...following }: Following): Promise<void> {
-  // What the server read before is not known.
+  // The file that the server has read before is not known.
   let isRead = false;
   let fault = '';
   while (!signal.aborted) {

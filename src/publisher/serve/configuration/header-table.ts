@@ -15,7 +15,7 @@ const OWN_KINDS = {
   plain: false,
 } as const satisfies Record<OwnKind, boolean>;
 
-/** What headers depend on. `media` stands for a picture or a video. */
+/** Conditions of headers. `media` stands for a picture or a video. */
 export interface Circumstance {
   kind: OwnKind;
   media: boolean;

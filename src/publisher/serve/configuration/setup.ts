@@ -2,7 +2,7 @@ import { ExplainedError } from '#lib/explained-error.ts';
 import type { ConnectionLimits } from '#publisher/serve/embedded/connection.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 
-/** What a web server is told of the shops and of itself. */
+/** Facts for a web server about the shops and about itself. */
 export interface WebServerSetup {
   /** Folder with `sites` and `assets`: all that is served. */
   root: string;
@@ -13,7 +13,7 @@ export interface WebServerSetup {
   certificate?: { file: string; key: string };
   /** Networks like `10.0.0.0/8` whose word on the shopper's address and scheme counts. */
   proxies: readonly string[];
-  /** Where `npm run serve` listens, without a scheme: `127.0.0.1:4321`. */
+  /** Address of `npm run serve`, without a scheme: `127.0.0.1:4321`. */
   host: string;
   limits: Pick<ConnectionLimits, 'idleTime' | 'headTime' | 'requestTime'>;
   rates: Rates;

@@ -4,9 +4,9 @@ import { passedOnService } from './passed-on.ts';
 import { joinSegments, parseRequestPath } from './request-path.ts';
 
 /**
- * What a request asks for, by its path alone: `page`, `file` (with an ending), `asset` (for good), `call` of
- * the shop's platform, `foreign` service, `report` of a browser, `hook` of a cache server, or nothing that
- * can be read.
+ * Kind of a request, by its path alone: `page`, `file` (with an ending), `asset` (for good), `call` of the
+ * shop's platform, `foreign` service, `report` of a browser, `hook` of a cache server, or none if the path is
+ * unreadable.
  */
 export type RequestKind = 'page' | 'file' | 'asset' | 'call' | 'foreign' | 'report' | 'hook' | 'odd';
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What one connection, and all of them together, may take. Times in milliseconds. */
+/** Limits of one connection, and of all of them together. Times in milliseconds. */
 export const CONNECTION_LIMITS = {
   /** Open at once; a further one is closed at once. */
   connections: 4000,

@@ -18,7 +18,7 @@ export const PICTURE_POLICY =
 /** A service worker asks its own host, and runs what stands in its own file. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Where reports go, by the name that policies call it. */
+/** Address for reports, under its name in policies. */
 export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`;
 
 export interface PagePolicyOptions {
@@ -28,11 +28,11 @@ export interface PagePolicyOptions {
   scriptHashes: readonly string[];
   /** Origins whose pages may show the page in a frame. */
   frameOrigins: readonly string[];
-  /** Where the captcha of the shop comes from; empty where it has none. */
+  /** Origins of the shop's captcha; empty if it has none. */
   captchaOrigins: readonly string[];
   /** Services that may measure on the page. */
   analytics: readonly AnalyticsName[];
-  /** Whether the shopper came by https. */
+  /** True if the shopper came by https. */
   secure: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { lookup, mimes } from 'mrmime';
 
-/** What the table of types lacks, or names otherwise than readers of feeds expect. */
+/** Types that the library's table lacks, or that readers of feeds expect under other names. */
 const OWN_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jsonl': 'application/jsonl',
@@ -19,17 +19,17 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 /** Types whose bytes are text in UTF-8: packing makes them smaller. */
 const TEXT = /^text\/|^application\/(?:jsonl?|xml|yaml|javascript)$|\+(?:json|xml)$/;
 
-/** Whether packing makes a file smaller, by the ending of its name. */
+/** True if packing makes a file smaller, by the ending of its name. */
 export function isPackable(file: string): boolean {
   return isPackableType(typeOf(file));
 }
 
-/** Whether packing makes bytes of a type smaller. */
+/** True if packing makes bytes of a type smaller. */
 export function isPackableType(type: string): boolean {
   return isText(type) || type === OWN_TYPES['.ico'];
 }
 
-/** Whether a type is text in UTF-8. */
+/** True if a type is text in UTF-8. */
 export function isText(type: string): boolean {
   return TEXT.test(type);
 }

@@ -23,9 +23,8 @@ export interface FoundFile {
 }
 
 /**
- * The file of an address: a page of the shop, else a file of the shop, else a file that all shops share.
- * Where there is nothing it is the shop's not-found page in the language of the address; undefined without
- * one.
+ * The file of an address: a page of the shop, else a file of the shop, else a file that all shops share. If
+ * none is there, the shop's not-found page in the language of the address; undefined without one.
  */
 export async function findFile(
   site: Site,

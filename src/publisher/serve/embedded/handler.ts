@@ -5,11 +5,12 @@ import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { requestKind } from './answered.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
+import type { PolicyReports } from './count-policy-reports.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
-import { POLICY_REPORTS_PATH, UPCOMING } from './own-path.ts';
+import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from './own-path.ts';
 import {
   answerTypes,
   type ForeignServiceUrls,
@@ -17,7 +18,6 @@ import {
   passedOnService,
   passedOnUrl,
 } from './passed-on.ts';
-import type { PolicyReports } from './policy-reports.ts';
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
@@ -35,12 +35,12 @@ export interface HandlerOptions extends FindSiteOptions {
   proxy: PlatformProxy;
   renewals: Renewals;
   reports: PolicyReports;
-  /** Where geocoders and map pictures come from; the shop's platform where left out. */
+  /** Addresses of geocoders and map pictures; the shop's platform if left out. */
   foreignServices?: ForeignServiceUrls;
   /** Answers a request that is for no shop, and says so by true. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The file of a page that a release to come brings, beside the one that is published. */
-  upcoming?: ((site: Site, file: string) => string | undefined) | undefined;
+  stagedPreview?: ((site: Site, file: string) => string | undefined) | undefined;
   /** Hears of each page that is sent, with its file; not of one that the browser has already. */
   onPageSent?: (site: Site, file: string) => void;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
@@ -105,23 +105,23 @@ export function createHandler(options: HandlerOptions): Handler {
       secure,
     });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
-    if (file.kind === 'page' && new URLSearchParams(path.query).get(UPCOMING)) {
+    if (file.kind === 'page' && new URLSearchParams(path.query).get(PREVIEW_PARAMETER)) {
       Object.assign(headers, OF_THE_MOMENT);
-      if (await sendUpcoming(request, response, site, file, headers)) return;
+      if (await sendStagedPreview(request, response, site, file, headers)) return;
     }
     const isSent = await sendFile(request, response, file, headers, gzips);
     if (isSent && file.kind === 'page' && file.status === 200) options.onPageSent?.(site, file.path);
   }
 
   /** Sends a page as the release to come has it; false where none is to come, or it has come meanwhile. */
-  async function sendUpcoming(
+  async function sendStagedPreview(
     request: IncomingMessage,
     response: ServerResponse,
     site: Site,
     file: FoundFile,
     headers: Record<string, string>,
   ): Promise<boolean> {
-    const path = options.upcoming?.(site, file.path);
+    const path = options.stagedPreview?.(site, file.path);
     if (path === undefined) return false;
     try {
       await sendFile(request, response, { ...file, path }, headers, gzips);
@@ -199,7 +199,7 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 }
 
-/** What a page is sent with that may be another one in a second. */
+/** Headers of a page that may change within a second. */
 const OF_THE_MOMENT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The path of a page without its language. */
@@ -217,14 +217,14 @@ const NO_KEY = {
   message: 'The host has no security key for this shop. Restart it after adding the tenant.',
 };
 
-/** What two servers in a row could read in two ways. */
+/** Finds headers that two servers in a row could read in two ways. */
 function oddityOf({ rawHeaders }: IncomingMessage): string | undefined {
   const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
   if (names.filter((name) => name === 'host').length > 1) return 'it names two hosts';
   return undefined;
 }
 
-/** Where an address with an ending that no page has belongs. */
+/** Target of an address with an ending that no page has. */
 function redirectOf({ segments, closingSlash, query }: RequestPath): string | undefined {
   if (segments.includes('')) return undefined;
   const last = segments.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { INERT_POLICY, PICTURE_POLICY, REPORTING_ENDPOINTS, WORKER_POLICY } from './content-policy.ts';
 
-/** What an answer is, as far as its headers go. */
+/** Kinds of answers that differ in their headers. */
 export type AnswerKind =
   /** A page of a shop. */
   | 'page'
@@ -18,7 +18,7 @@ export type AnswerKind =
   | 'worker'
   /** A few words without a shop's layout. */
   | 'plain'
-  /** What the shop platform answered. */
+  /** An answer of the shop platform. */
   | 'platform';
 
 const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
@@ -39,7 +39,7 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What no page of a shop needs. A map asks where the shopper is, a review takes pictures. */
+/** Permissions that no page of a shop needs. A map asks for the shopper's place, a review takes pictures. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   'camera=(self)',

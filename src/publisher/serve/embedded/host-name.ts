@@ -4,7 +4,7 @@ export interface Host {
   name: string;
   /** With its port, if it has one: `shop.example.uz:8443`. */
   address: string;
-  /** Whether it has a closing dot, which makes another origin of it. */
+  /** True with a closing dot, which makes another origin of it. */
   closingDot: boolean;
 }
 
@@ -16,7 +16,7 @@ export function parseHost(header: string | undefined): Host | undefined {
   return name === undefined ? undefined : { name, address: `${name}${port}`, closingDot: dot === '.' };
 }
 
-/** What stands right before one of the suffixes: `shop` of `shop.example.uz` where `example.uz` is one. */
+/** Label right before one of the suffixes: `shop` of `shop.example.uz` if `example.uz` is one. */
 export function subdomainOf(name: string, suffixes: readonly string[]): string | undefined {
   const dot = name.indexOf('.');
   return dot > 0 && suffixes.includes(name.slice(dot + 1)) ? name.slice(0, dot) : undefined;

@@ -15,8 +15,8 @@ const PATTERNS: readonly Pattern[] = Object.values(ALL_CALLS).map(({ method, ser
 }));
 
 /**
- * Whether a request to the host of a shop is a call of the contract. What else a service answers is for
- * other services and its operators, and is not passed on.
+ * True if a request to the host of a shop is a call of the contract. Other answers of a service are for other
+ * services and its operators, and are not passed on.
  */
 export function isKnownCall(method: string | undefined, segments: readonly string[]): boolean {
   const asked = method === 'HEAD' ? 'GET' : method;

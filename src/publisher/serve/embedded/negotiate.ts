@@ -21,7 +21,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return allowed.includes('identity') ? allowed : [...allowed, 'identity'];
 }
 
-/** Whether an If-None-Match header names the entity tag. */
+/** True if an If-None-Match header names the entity tag. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));

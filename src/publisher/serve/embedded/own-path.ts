@@ -2,7 +2,7 @@
 export const HASHED_FOLDER = '_astro';
 
 /** With a value in the query of a page: it is to be shown as it will be, where that is known already. */
-export const UPCOMING = 'upcoming';
+export const PREVIEW_PARAMETER = 'upcoming';
 
-/** Where browsers report what a page's policy stopped. */
+/** Address at which browsers report violations of a page's policy. */
 export const POLICY_REPORTS_PATH = '/policy-reports';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** What a service of the shop is told of a request: nothing by which a browser could claim to be another. */
+/** Headers of a request that a service of the shop gets; none lets a browser claim to be another. */
 const TO_SHOP: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -18,7 +18,7 @@ const TO_SHOP: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** What a service of others is told: nothing that names the shop or the shopper. */
+/** Headers of a request that a service of others gets: none that names the shop or the shopper. */
 const TO_OTHERS: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -28,7 +28,7 @@ const TO_OTHERS: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** What of an answer reaches the shopper: how to read it and how long to keep it. */
+/** Headers of an answer that reach the shopper: format, and time to keep it. */
 const FROM_OTHERS: ReadonlySet<string> = new Set([
   'cache-control',
   'content-encoding',
@@ -50,10 +50,10 @@ const FROM_SHOP: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-/** Who asks. A key of null stands for a service of others, which learns neither the shop nor the shopper. */
+/** Sender of a request. A key of null is for a service of others, which learns neither shop nor shopper. */
 export interface Asking {
   securityKey: string | null;
-  /** Whether the connection comes from a proxy of ours, whose word on the shopper's address counts. */
+  /** True for a connection from a proxy of ours, whose word on the shopper's address counts. */
   trustProxy: boolean;
 }
 
@@ -86,7 +86,7 @@ export function headersFromService(answer: IncomingMessage, isShop: boolean): Ou
   };
 }
 
-/** Whether an answer says that it has no body. */
+/** True if an answer says that it has no body. */
 function isEmpty({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 204 || statusCode === 304 || headers['content-length'] === '0';
 }
@@ -105,7 +105,7 @@ function shopperAddress(request: IncomingMessage, trustProxy: boolean): string {
   return told?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
-/** How the body is marked off. Node does so by itself for POST and PUT, not for GET and DELETE. */
+/** Headers that mark off the body. Node sets them by itself for POST and PUT, not for GET and DELETE. */
 function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   const length = headers['content-length'];

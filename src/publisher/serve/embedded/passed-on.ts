@@ -24,13 +24,13 @@ export type ForeignServiceUrls = Readonly<Partial<Record<ForeignService, string>
 export interface PassedOn {
   /** The first segment of the path. */
   segment: string;
-  /** What is told to a shopper when it does not answer. */
+  /** Name of the service in failures that shoppers read. */
   name: string;
   /** `shop` learns the shop and the shopper's token; `foreign` learns neither, and is only read from. */
   kind: 'shop' | 'foreign';
   /** Types of content that it may answer with. */
   types: RegExp;
-  /** What else is read from it than calls of the contract, and with which types of content. */
+  /** Other paths than calls of the contract that are passed on, and their types of content. */
   beside?: { path: RegExp; types: RegExp };
   /** The whole address that the rest of the path follows; `target` is the request's own. */
   base: (
@@ -101,9 +101,9 @@ export function answerTypes(
 }
 
 /**
- * Where a request goes: the service's address and what follows the first segment of the request's own target,
- * query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile instead, and
- * for `{token}` and `{lang}` what the query says.
+ * Address that a request is passed on to: the service's own, and the request's target after its first
+ * segment, query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile
+ * instead, and for `{token}` and `{lang}` the values of the query.
  */
 export function passedOnUrl(base: string, target: string): string {
   const [, z, x, y] = /^\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.\w+(?:\?|$)/.exec(target) ?? [];

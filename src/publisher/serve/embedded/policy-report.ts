@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page's policy stopped: which rule, and what kind of thing or whose. No address of a page. */
+/** A violation of a page's policy: the rule, and the kind of thing or its host. No address of a page. */
 export interface Stopped {
   directive: string;
   /** A host name, `self`, or a word of the browser like `inline`, `eval` and `trusted-types-sink`. */
@@ -47,7 +47,7 @@ function stoppedBy(
   return { directive: wordOr(directive), source: sourceOf(blockedURL, hostName) };
 }
 
-/** Who sends it may be anybody, so nothing is kept but short words and names of hosts. */
+/** Anybody may send a report, so nothing is kept but short words and names of hosts. */
 const wordOr = (text: string) => (/^[a-z-]{1,40}$/.test(text) ? text : 'other');
 
 function sourceOf(blocked: string, hostName: string): string {

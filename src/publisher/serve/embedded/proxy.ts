@@ -19,9 +19,9 @@ export const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
 export interface ProxyTarget {
   /** The whole address, query included. */
   url: string;
-  /** What failures call it: `The shop platform`. */
+  /** Name of the service in failures: `The shop platform`. */
   name: string;
-  /** Whose shop asks; null for a service of others, to which nothing goes that names shop or shopper. */
+  /** Key of the asking shop; null for a service of others, which learns neither shop nor shopper. */
   securityKey: string | null;
   /** Types of content that it may answer with; another one never reaches the shopper. */
   types: RegExp;
@@ -171,7 +171,7 @@ function refusalOf(name: string, { statusCode }: IncomingMessage): Failure {
   return { code: 'platform-failed', message: `${name} answered with status ${statusCode}.` };
 }
 
-/** What came is no HTTP, or more or less of it than it said. */
+/** True if the answer is no HTTP, or longer or shorter than it said. */
 function isUnreadable({ code = '' }: NodeJS.ErrnoException): boolean {
   return code.startsWith('HPE_') || code === 'ERR_HTTP_INVALID_STATUS_CODE';
 }
@@ -192,7 +192,7 @@ function endWithoutBody(request: IncomingMessage, upstream: ClientRequest): void
   upstream.end();
 }
 
-/** What is said of a larger body. */
+/** Failure of a larger body. */
 export const TOO_LARGE: Failure = {
   code: 'too-large',
   message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.`,

@@ -8,7 +8,7 @@ export const RENEWAL_INTERVAL = 60_000;
 const ANSWER_TIME = 15_000;
 const MAX_ANSWER_BYTES = 10_000;
 
-/** What every browser that asked gets. */
+/** Answer to every browser that asked. */
 export interface Renewed {
   status: number;
   /** JSON. */
@@ -21,13 +21,13 @@ interface Recent {
   again: NodeJS.Timeout | undefined;
 }
 
-/** Where a shop's cache is renewed. */
+/** Address at which a shop's cache is renewed. */
 export interface RenewalTarget {
   url: string;
   securityKey: string;
 }
 
-/** Whether a request is the one by which anybody renews a shop's cache. */
+/** True if a request is the one by which anybody renews a shop's cache. */
 export function isRenewal(method: string | undefined, segments: readonly string[]): boolean {
   return method === updateCache.method && `/${segments.join('/')}` === RENEWAL_PATH;
 }

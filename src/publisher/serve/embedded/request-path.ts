@@ -1,7 +1,7 @@
 /** A checked path: its decoded segments, none of them able to leave a folder; `/` has none. */
 export interface RequestPath {
   segments: string[];
-  /** Whether the address ends with a slash that its page does not have. */
+  /** True if the address ends with a slash that its page does not have. */
   closingSlash: boolean;
   /** The query with its question mark, or nothing. */
   query: string;

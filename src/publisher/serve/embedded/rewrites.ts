@@ -11,7 +11,7 @@ export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/trademark', to: '/trademarks' },
   { from: '/supplier', to: '/suppliers' },
   { from: '/pages/{slug}', to: '/page/{slug}' },
-  // Where the payment service of this name sends shoppers back to.
+  // The payment service of this name sends shoppers back here.
   { from: '/click', to: '/checkout/done' },
   { from: '/order-details/{token}/{id}', to: '/order-details' },
   { from: '/dmp-offerta-{language}', to: '/{language}/dmp-offerta' },

@@ -4,8 +4,8 @@ import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
 import { type Answered, tellOfAnswer } from './answered.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
+import { PolicyReports } from './count-policy-reports.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
-import { PolicyReports } from './policy-reports.ts';
 import { createProxy } from './proxy.ts';
 import { Renewals } from './renewal.ts';
 
@@ -14,11 +14,11 @@ export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'
   port: number;
   /** Default: this machine only, by both of its addresses. */
   host?: string;
-  /** How long, in milliseconds, the shop platform may be silent. */
+  /** Milliseconds that the shop platform may be silent. */
   platformTimeout?: number;
   /** Most bytes of one answer that is passed on. */
   maxAnswerBytes?: number;
-  /** How often, in milliseconds, browsers may have the cache of a shop renewed. */
+  /** Milliseconds between two renewals of a shop's cache by browsers. */
   renewalInterval?: number;
   limits?: Partial<ConnectionLimits>;
   /** Hears of each request once it is answered. */

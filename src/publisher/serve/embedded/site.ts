@@ -23,7 +23,7 @@ interface Entry extends SiteStamp {
 /** The tenant that a subdomain belongs to now; undefined where it belongs to none. */
 export type OwnerOf = (subdomain: string) => string | undefined;
 
-/** What a site says of its shop cannot be read. */
+/** A site's own file is unreadable. */
 export class SiteFileError extends ExplainedError {
   override name = 'SiteFileError';
   readonly directory: string;

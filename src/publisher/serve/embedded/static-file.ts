@@ -56,7 +56,7 @@ async function readWhole({ handle, size }: OpenForm): Promise<Buffer> {
   return bytesRead === size ? buffer : buffer.subarray(0, bytesRead);
 }
 
-/** What is sent: a stored form, or gzip, which is made of the plain one. */
+/** Bytes to send: a stored form, or gzip, which is made of the plain one. */
 interface Sent extends OpenForm {
   encoding: Encoding;
 }

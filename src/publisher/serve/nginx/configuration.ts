@@ -2,7 +2,7 @@ import type { Failure } from '#contract/call/failure.ts';
 import { PASSED } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
 import { isPackableType, isText, TYPES, UNKNOWN_TYPE } from '#publisher/serve/embedded/content-type.ts';
-import { HASHED_FOLDER, POLICY_REPORTS_PATH, UPCOMING } from '#publisher/serve/embedded/own-path.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
 import { headers, INNER, maps } from './maps.ts';
 import { block, quote } from './syntax.ts';
@@ -134,7 +134,7 @@ function problemLines(): string[] {
     'error_page 413 @storefront_large;',
     `error_page ${MOVED} =308 @storefront_moved;`,
     `error_page ${STRANGER} =404 @storefront_stranger;`,
-    `error_page ${TO_COME} = @storefront_upcoming;`,
+    `error_page ${TO_COME} = @storefront_staged_preview;`,
     'error_page 429 @storefront_many;',
     'error_page 403 500 =500 @storefront_failed;',
     'error_page 502 503 504 @storefront_down;',
@@ -167,7 +167,7 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
       'if ($storefront_reserved) {',
       '  return 404;',
       '}',
-      `if ($arg_${UPCOMING}) {`,
+      `if ($arg_${PREVIEW_PARAMETER}) {`,
       `  return ${TO_COME};`,
       '}',
       `try_files ${[
@@ -190,7 +190,7 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
     ]),
     block(`location ~ ${quote(PASSED)}`, [callRate, `client_max_body_size ${MAX_BODY_BYTES};`, ...PASSING]),
     block(`location = ${POLICY_REPORTS_PATH}`, [callRate, ...PASSING]),
-    block('location @storefront_upcoming', [callRate, ...PASSING]),
+    block('location @storefront_staged_preview', [callRate, ...PASSING]),
     block('location @storefront_missing', [
       'set $storefront_answer missing;',
       'try_files "$storefront_site$storefront_language/404.html" "$storefront_site/404.html" @storefront_nothing;',
@@ -212,7 +212,7 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
 
 const TOO_MANY = 'Too many requests come from this address. Try again in a moment.';
 
-/** What is told in plain words, and by which status. */
+/** Failures that are told in plain words, with their status. */
 const WORDS: readonly [name: string, status: number, text: string][] = [
   ['nothing', 404, 'There is nothing at this address.'],
   ['stranger', 404, 'There is no shop at this address.'],

@@ -23,7 +23,7 @@ import { rewritesOf } from '#publisher/serve/embedded/rewrites.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 import { map, quote, type Row } from './syntax.ts';
 
-/** Where nginx sends itself with requests that it cannot read; nobody else gets there. */
+/** Address to which nginx redirects unreadable requests within itself; nobody else gets there. */
 export const INNER = '/-storefront-';
 
 /** Bytes that decode to text. */
@@ -71,7 +71,7 @@ export function maps({ shops, proxies }: WebServerSetup): string[] {
   ];
 }
 
-/** What shops are called: a label of a host name, which is unique and needs no quotes. */
+/** Name of a shop: a label of a host name, which is unique and needs no quotes. */
 function nameOf({ site }: ServedSite): string {
   return plainValue(site.subdomain, `The subdomain of ${site.tenant}`);
 }

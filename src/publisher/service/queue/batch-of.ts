@@ -1,4 +1,4 @@
-import { MOST_OCCASIONS, type Occasion, type OccasionKind } from '#publisher/publish/index/publish-note.ts';
+import { MOST_TRIGGERS, type Trigger, type TriggerKind } from '#publisher/publish/index/publish-note.ts';
 import type { Batch, WaitingNotice } from './change-queue.ts';
 import { type Changed, mergeChanges } from './merge-changes.ts';
 
@@ -6,15 +6,15 @@ import { type Changed, mergeChanges } from './merge-changes.ts';
 export interface Waiting {
   position: number | string;
   id: string;
-  kind: OccasionKind;
+  kind: TriggerKind;
   changed: Changed | null;
   updatedAt: string | null;
   receivedAt: number;
   dueAt: number;
   looks: number;
   tries: number;
-  /** What another look is taken for; null, or not there in one that was put in long ago, for itself. */
-  occasions?: readonly Occasion[] | null;
+  /** Triggers of another look; null, or not there in one that was put in long ago, for the notice itself. */
+  triggers?: readonly Trigger[] | null;
 }
 
 /** Notices that a queue tells of one by one. */
@@ -32,10 +32,10 @@ export function batchOf(tenant: string, notices: readonly Waiting[]): Batch {
     looks: Math.min(...notices.map(({ looks }) => looks)),
     tries: Math.max(...notices.map(({ tries }) => tries)),
     notices: notices.length,
-    occasions: notices
-      .flatMap((notice) => notice.occasions ?? [occasionOf(notice)])
+    triggers: notices
+      .flatMap((notice) => notice.triggers ?? [triggerOf(notice)])
       .sort((one, other) => one.at - other.at)
-      .slice(0, MOST_OCCASIONS),
+      .slice(0, MOST_TRIGGERS),
     positions: notices.map(({ position }) => position),
   };
 }
@@ -43,9 +43,9 @@ export function batchOf(tenant: string, notices: readonly Waiting[]): Batch {
 /** A notice as others hear of it. */
 export function waitingNotice(waiting: Waiting): WaitingNotice {
   const { changed, dueAt, tries } = waiting;
-  return { ...occasionOf(waiting), changed, dueAt, tries };
+  return { ...triggerOf(waiting), changed, dueAt, tries };
 }
 
-function occasionOf({ kind, id, receivedAt }: Waiting): Occasion {
+function triggerOf({ kind, id, receivedAt }: Waiting): Trigger {
   return { kind, id, at: receivedAt };
 }

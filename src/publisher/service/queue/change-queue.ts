@@ -1,4 +1,4 @@
-import type { Occasion, OccasionKind } from '#publisher/publish/index/publish-note.ts';
+import type { Trigger, TriggerKind } from '#publisher/publish/index/publish-note.ts';
 import type { Changed } from './merge-changes.ts';
 
 /** Something that may have made pages of a shop old. */
@@ -6,9 +6,9 @@ export interface Notice {
   tenant: string;
   /** The same for each try of one delivery: a second one with it is no second notice. */
   id: string;
-  /** Where it comes from; a message of the platform where left out. */
-  kind?: OccasionKind;
-  /** What changed; null where only time has passed and the platform need not be asked. */
+  /** Source of the notice; a message of the platform if left out. */
+  kind?: TriggerKind;
+  /** Changed things; null if only time has passed and the platform need not be asked. */
   changed: Changed | null;
   /** When the shop changed, as the platform tells it; null where nobody said. */
   updatedAt: string | null;
@@ -16,51 +16,51 @@ export interface Notice {
   receivedAt: number;
   /** Before this moment, in milliseconds since 1970, there is nothing to do; at once where left out. */
   dueAt?: number;
-  /** How often the platform was looked at for it without showing the change. */
+  /** Number of looks at the platform for it that did not show the change. */
   looks?: number;
   /** Of another look, what it is taken for; itself where left out. */
-  occasions?: readonly Occasion[];
+  triggers?: readonly Trigger[];
 }
 
 /** Everything that waits for one shop, as one piece of work. */
 export interface Batch {
   tenant: string;
-  /** What all its notices name together; null where only time has passed. */
+  /** Changed things of all its notices; null if only time has passed. */
   changed: Changed | null;
   /** The newest of its notices. */
   updatedAt: string | null;
   /** The oldest of its notices. */
   receivedAt: number;
   looks: number;
-  /** How often it failed. */
+  /** Number of failures. */
   tries: number;
-  /** How many notices became one. */
+  /** Number of notices that became one batch. */
   notices: number;
-  /** What its notices are taken for, the oldest first; of very many only the first. */
-  occasions: readonly Occasion[];
+  /** Triggers of its notices, the oldest first; of very many only the first. */
+  triggers: readonly Trigger[];
   /** For the queue alone: which of its notices these are. */
   readonly positions: readonly (number | string)[];
 }
 
 /** A notice that waits. */
-export interface WaitingNotice extends Occasion {
+export interface WaitingNotice extends Trigger {
   changed: Changed | null;
   /** When it is looked at next, in milliseconds since 1970. */
   dueAt: number;
-  /** How often it failed. */
+  /** Number of failures. */
   tries: number;
 }
 
 /**
- * What waits to be rebuilt, kept until it is done: a process that dies leaves its work to the next one. One
- * service takes from it; several may put in.
+ * Notices of changes, kept until they are worked off: a process that dies leaves its work to the next one.
+ * One service takes from it; several may put in.
  */
 export interface ChangeQueue {
   /** Keeps notices before it answers. For each, whether its id is new; one that is known changes nothing. */
   add(notices: readonly Notice[]): Promise<boolean[]>;
   /** Shops with something to do at this moment, the one that has waited longest first. */
   due(now: number): Promise<string[]>;
-  /** What a shop has to do at this moment, as one batch that stays until `done` or `later`. */
+  /** Takes the notices of a shop that are due, as one batch that stays until `done` or `later`. */
   take(tenant: string, now: number): Promise<Batch | undefined>;
   /** Forgets a batch that is done. */
   done(batch: Batch): Promise<void>;
@@ -70,7 +70,7 @@ export interface ChangeQueue {
   nextDue(now: number): Promise<number | undefined>;
   /** The notices of a shop, what is worked on included, the oldest first; at most a hundred. */
   waiting(tenant: string): Promise<WaitingNotice[]>;
-  /** How many notices wait, and since when the oldest, in milliseconds since 1970. */
+  /** Number of notices that wait, and since when the oldest, in milliseconds since 1970. */
   backlog(): Promise<{ notices: number; oldest: number | undefined }>;
   /** The platform's time of the data that a shop's pages show; undefined where nobody knows. */
   dataTime(tenant: string): Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
-import { OCCASION_KINDS, type Occasion } from '#publisher/publish/index/publish-note.ts';
+import { TRIGGER_KINDS, type Trigger } from '#publisher/publish/index/publish-note.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import type { Changed } from './merge-changes.ts';
@@ -11,10 +11,10 @@ import type { Changed } from './merge-changes.ts';
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
 
-/** How often, in milliseconds, ids that are too old are looked for. */
+/** Milliseconds between two removals of ids that are too old. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
-/** How often, in milliseconds, is looked whether another process put something in. */
+/** Milliseconds between two looks for notices of other processes. */
 const POLL_INTERVAL = 1_000;
 
 const TABLES = `
@@ -29,7 +29,7 @@ const TABLES = `
     due_at INTEGER NOT NULL,
     looks INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
-    occasions TEXT
+    triggers TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS notice_due ON notice (tenant, due_at);
   CREATE TABLE IF NOT EXISTS known (
@@ -41,11 +41,11 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** What files of earlier versions lack. */
+/** Columns that files of earlier versions lack. */
 const LATER_COLUMNS = [
   "id TEXT NOT NULL DEFAULT ''",
   "kind TEXT NOT NULL DEFAULT 'message'",
-  'occasions TEXT',
+  'triggers TEXT',
 ];
 
 interface NoticeRow {
@@ -58,7 +58,7 @@ interface NoticeRow {
   due_at: number;
   looks: number;
   tries: number;
-  occasions: string | null;
+  triggers: string | null;
 }
 
 interface Adding {
@@ -81,7 +81,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const database = openFile(file);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
-    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks, occasions)
+    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks, triggers)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   let waiting: Adding[] = [];
   let sweptAt = 0;
@@ -98,9 +98,9 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
 
   function addOne(notice: Notice): boolean {
     const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
-    const { dueAt = receivedAt, looks = 0, occasions } = notice;
+    const { dueAt = receivedAt, looks = 0, triggers } = notice;
     const names = changed && JSON.stringify(changed);
-    const of = occasions ? JSON.stringify(occasions) : null;
+    const of = triggers ? JSON.stringify(triggers) : null;
     if (know.run(tenant, id, receivedAt).changes === 0) return false;
     put.run(tenant, id, kind, names, updatedAt, receivedAt, dueAt, looks, of);
     return true;
@@ -252,19 +252,23 @@ function openFile(file: string): DatabaseSync {
 function addColumns(database: DatabaseSync): void {
   const known = database.prepare("SELECT name FROM pragma_table_info('notice')").all();
   const names = new Set(known.map((row) => row['name']));
+  if (names.delete('occasions')) {
+    database.exec('ALTER TABLE notice RENAME COLUMN occasions TO triggers');
+    names.add('triggers');
+  }
   for (const column of LATER_COLUMNS)
     if (!names.has(column.split(' ')[0])) database.exec(`ALTER TABLE notice ADD COLUMN ${column}`);
 }
 
 function waitingOf(notice: NoticeRow): Waiting {
-  const { kind, changed, updated_at, received_at, due_at, occasions, ...row } = notice;
+  const { kind, changed, updated_at, received_at, due_at, triggers, ...row } = notice;
   return {
     ...row,
-    kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message',
+    kind: TRIGGER_KINDS.find((one) => one === kind) ?? 'message',
     changed: changed === null ? null : (JSON.parse(changed) as Changed),
     updatedAt: updated_at,
     receivedAt: received_at,
     dueAt: due_at,
-    occasions: occasions === null ? null : (JSON.parse(occasions) as Occasion[]),
+    triggers: triggers === null ? null : (JSON.parse(triggers) as Trigger[]),
   };
 }

@@ -1,6 +1,6 @@
 import type { WebhookMessage } from '#contract/cache/webhook.ts';
 
-/** What a message names; empty means that anything may have changed. */
+/** Changed things that a message names; empty means that anything may have changed. */
 export type Changed = WebhookMessage['changed'];
 
 /** All that several messages name, each thing once; anything where one of them means that. */

@@ -1,6 +1,6 @@
 import type { ChangeQueue } from './change-queue.ts';
 
-/** What of a queue is asked for and answered. */
+/** Calls of a queue that have an answer. */
 export type CallName = Exclude<keyof ChangeQueue, 'onAdded' | 'close'>;
 
 /** A call by its number, or what is said without an answer. */

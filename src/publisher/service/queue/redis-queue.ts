@@ -7,12 +7,12 @@ import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.t
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { KNOWN_FOR } from './embedded-queue.ts';
 
-/** What all keys begin with. */
+/** Prefix of all keys. */
 const PREFIX = 'storefront';
 const TENANTS = `${PREFIX}:tenants`;
 const DATA_TIMES = `${PREFIX}:data-times`;
 
-/** Who is allowed to take is settled by the lease of the shop, so all builders have one name. */
+/** The lease of the shop decides which machine takes, so all builders have one name. */
 const BUILDER = 'builder';
 
 /** Beyond any build: what a machine that died had taken goes to the next holder of the shop's lease. */
@@ -38,7 +38,7 @@ interface ShopQueue {
 }
 
 export interface RedisQueueOptions {
-  /** How long, in milliseconds, an id is known after its notice was worked off. */
+  /** Milliseconds for which an id is known after its notice was worked off. */
   knownFor?: number;
   log?: Log;
 }
@@ -50,8 +50,8 @@ export interface RedisQueueOptions {
 export function openRedisQueue(url: string, options: RedisQueueOptions = {}): ChangeQueue {
   const { knownFor = KNOWN_FOR, log = CONSOLE_LOG } = options;
   const redis = connectRedis(url, (error) => log.error({ event: 'redis-away', error }, error.message));
-  const ears = redis.duplicate();
-  ears.on('error', () => {});
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => {});
   const forget = { removeOnComplete: { age: knownFor / 1000 } };
   const shops = new Map<string, ShopQueue>();
   const listeners = new Set<(tenant?: string) => void>();
@@ -191,13 +191,13 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
     onAdded(listener) {
       if (listeners.size === 0) {
-        ears.on('message', (_, message: string) => {
+        subscriber.on('message', (_, message: string) => {
           const [by, tenant] = message.split(' ');
           if (by !== own) tell(tenant);
         });
         // Nobody knows what was said while the connection was away.
-        ears.on('ready', () => tell());
-        void ears.subscribe(added);
+        subscriber.on('ready', () => tell());
+        void subscriber.subscribe(added);
       }
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -205,12 +205,12 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
     async close() {
       await Promise.all([...shops.values()].flatMap(({ queue, worker }) => [worker.close(), queue.close()]));
-      ears.disconnect();
+      subscriber.disconnect();
       redis.disconnect();
     },
   };
 
-  /** What is not there any more was done by another holder of the shop's lease. */
+  /** A job that is gone was done by another holder of the shop's lease. */
   async function each(batch: Batch, work: (job: NoticeJob) => Promise<unknown>): Promise<void> {
     const { queue } = shopOf(batch.tenant);
     await Promise.all(
@@ -224,9 +224,9 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
 /** The data of a notice, and the id of its job. */
 function keptOf({ id, kind = 'message', changed, updatedAt, receivedAt, ...notice }: Notice) {
-  const { dueAt = receivedAt, looks = 0, occasions = null } = notice;
+  const { dueAt = receivedAt, looks = 0, triggers = null } = notice;
   const times = { updatedAt, receivedAt, dueAt };
-  const data: Kept = { id, kind, changed, ...times, looks, occasions, tries: 0, mark: randomUUID() };
+  const data: Kept = { id, kind, changed, ...times, looks, triggers, tries: 0, mark: randomUUID() };
   return { id: `id-${hash('sha256', id, 'base64url')}`, data };
 }
 

@@ -19,7 +19,7 @@ export class ChangeFeed implements BuildObserver {
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
   readonly #reads = new FirstReads();
-  /** Where the previews of shops are staged, until they are published. */
+  /** Attempts that have the previews of shops staged, until they are published. */
   readonly #attempts = new Map<string, string>();
   #version = 0;
   #pagesVersion = 0;
@@ -39,8 +39,8 @@ export class ChangeFeed implements BuildObserver {
     return this.#pagesVersion;
   }
 
-  begin({ tenant, occasions }: Batch, startedAt: number): void {
-    this.#ongoing.set(tenant, { occasions, startedAt, stage: 'pull', done: 0, total: 0 });
+  begin({ tenant, triggers }: Batch, startedAt: number): void {
+    this.#ongoing.set(tenant, { triggers, startedAt, stage: 'pull', done: 0, total: 0 });
     this.#version += 1;
   }
 
@@ -54,7 +54,7 @@ export class ChangeFeed implements BuildObserver {
   onPreview(tenant: string, attempt: string, pages: readonly string[]): void {
     const ongoing = this.#ongoing.get(tenant);
     if (!ongoing) return;
-    ongoing.samples = pages;
+    ongoing.previews = pages;
     this.#attempts.set(tenant, attempt);
     this.#version += 1;
     this.#pagesVersion += 1;
@@ -62,7 +62,7 @@ export class ChangeFeed implements BuildObserver {
 
   /** The attempt that has the preview of a page staged; undefined where what is published is the newest. */
   attemptOf(tenant: string, page: string): string | undefined {
-    const isPreview = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
+    const isPreview = this.#ongoing.get(tenant)?.previews?.includes(page) ?? false;
     return isPreview ? this.#attempts.get(tenant) : undefined;
   }
 
@@ -89,9 +89,9 @@ export class ChangeFeed implements BuildObserver {
       this.#ongoing.delete(tenant);
       if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
     } else if (ongoing) {
-      delete ongoing.samples;
+      delete ongoing.previews;
       // The build after one that was superseded begins in a moment and goes on from here.
-      if (event.kind === 'overtaken') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
+      if (event.kind === 'superseded') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
       else {
         // A shop that is pinned waits until it is let go.
         const nextAt = event.kind === 'failed' ? now + event.retryIn : null;

@@ -39,7 +39,7 @@ export class FirstReads {
     const address = addressOf();
     const left = unread.filter(({ pages }) => pages !== undefined && !pages.has(address));
     if (left.length === unread.length) return false;
-    // Who has what came after a release has the release.
+    // A page that several releases changed counts as a read of all of them.
     for (const one of unread) if (!left.includes(one)) this.#readAt.get(tenant)?.set(one.release, now);
     if (left.length > 0) this.#unread.set(tenant, left);
     else this.#unread.delete(tenant);

@@ -5,7 +5,7 @@ import type { StageTimes } from '#publisher/build/build-shop.ts';
 import { PinnedError } from '#publisher/build/pinned-error.ts';
 import type { PageCounts } from '#publisher/build/report.ts';
 import { SupersededError } from '#publisher/build/superseded-error.ts';
-import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/home/leases.ts';
+import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/lease/leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { SupersededBuilds } from './superseded-builds.ts';
 
@@ -19,11 +19,11 @@ const LOOK_AGAIN_AFTER = [2_000, 10_000, 60_000];
  * Of messages that pile up while a shop is built: the next build begins once none has come for `quiet`
  * milliseconds, and at the latest after `longest`. A single message is never waited for.
  */
-export interface Settling {
+export interface Debounce {
   quiet: number;
   longest: number;
 }
-const SETTLING: Settling = { quiet: 100, longest: 1_000 };
+const DEBOUNCE: Debounce = { quiet: 100, longest: 1_000 };
 
 /** Longest wait of a timer, so that a clock that is put forward is noticed. */
 const LONGEST_SLEEP = 60_000;
@@ -58,7 +58,7 @@ export interface RebuildServiceOptions {
   clock?: () => number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
-  settling?: Settling;
+  debounce?: Debounce;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
   supersedingTime?: number;
   log?: Log;
@@ -68,9 +68,9 @@ export interface RebuildServiceOptions {
 export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
   /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
-  | { kind: 'held'; batch: Batch; error: PinnedError }
+  | { kind: 'pinned'; batch: Batch; error: PinnedError }
   /** A newer look came: the next build begins at once and is of both. */
-  | { kind: 'overtaken'; batch: Batch; milliseconds: number }
+  | { kind: 'superseded'; batch: Batch; milliseconds: number }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /**
@@ -79,7 +79,7 @@ export type RebuildEvent =
  */
 export function servedAfter(event: RebuildEvent, now: number): number | undefined {
   if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
-  const told = event.batch.occasions.find(({ kind }) => kind === 'message');
+  const told = event.batch.triggers.find(({ kind }) => kind === 'message');
   return told && Math.max(0, now - told.at);
 }
 
@@ -98,14 +98,14 @@ export interface RebuildService {
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
   const { leases = ONE_MACHINE } = options;
-  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, debounce = DEBOUNCE } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
   const superseded = new SupersededBuilds(queue, clock, options.supersedingTime);
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
-  /** How often in a row the queue failed for a shop. */
+  /** Failures of the queue in a row, by shop. */
   const faults = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
@@ -158,7 +158,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
-  /** What a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
+  /** A notice that a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
   async function waitForQueue(tenant: string, error: unknown): Promise<void> {
     if (stopping.signal.aborted) return;
     const count = faults.get(tenant) ?? 0;
@@ -173,7 +173,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     let isCurrent = false;
     try {
       const batch = await queue.take(tenant, clock());
-      if (batch && batch.notices > 1) await settle(tenant);
+      if (batch && batch.notices > 1) await waitForEndOfBurst(tenant);
       isCurrent = await workOffAt(tenant, lease);
     } finally {
       await lease.end(isCurrent);
@@ -202,16 +202,16 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
       return true;
     } catch (error) {
-      // What another machine has the lease of is in its batch now.
+      // A shop whose lease another machine has is in that machine's batch now.
       if (signal.aborted) return false;
       if (error instanceof SupersededError) {
         isSuperseded = true;
-        onEvent({ kind: 'overtaken', batch, milliseconds: performance.now() - started });
+        onEvent({ kind: 'superseded', batch, milliseconds: performance.now() - started });
         return false;
       }
       if (error instanceof PinnedError) {
         await queue.done(batch);
-        onEvent({ kind: 'held', batch, error });
+        onEvent({ kind: 'pinned', batch, error });
         return false;
       }
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
@@ -227,12 +227,12 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   }
 
   /** Waits for the end of a burst. */
-  async function settle(tenant: string): Promise<void> {
+  async function waitForEndOfBurst(tenant: string): Promise<void> {
     const began = performance.now();
     for (;;) {
       const now = performance.now();
-      const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
-      const until = Math.min(quietAt, began + settling.longest);
+      const quietAt = (toldAt.get(tenant) ?? 0) + debounce.quiet;
+      const until = Math.min(quietAt, began + debounce.longest);
       if (now >= until) return;
       await pause(until - now, undefined, { signal: stopping.signal });
     }
@@ -240,7 +240,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   /** A platform of several machines may tell of a change before each of them shows it. */
   async function lookLater(
-    { tenant, changed, updatedAt, looks, receivedAt, occasions }: Batch,
+    { tenant, changed, updatedAt, looks, receivedAt, triggers }: Batch,
     { seenTime }: Rebuilt,
   ): Promise<boolean> {
     if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
@@ -257,7 +257,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
         receivedAt,
         dueAt: now + after,
         looks: looks + 1,
-        occasions,
+        triggers,
       },
     ]);
     return true;

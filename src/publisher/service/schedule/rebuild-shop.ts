@@ -8,7 +8,7 @@ import type { Builder } from '#publisher/build/open-builder.ts';
 import { rehearsalOf } from '#publisher/build/rehearsal.ts';
 import { warmCleaner } from '#publisher/pull/clean-html.ts';
 import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
-import type { Lease } from '#publisher/service/home/leases.ts';
+import type { Lease } from '#publisher/service/lease/leases.ts';
 import type { Batch } from '#publisher/service/queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
 
@@ -37,7 +37,7 @@ export function createRebuild({ builder, tenants, clock, observer = {} }: Rebuil
       // A machine that did not have the lease lately has missed what others were told.
       changed: lease.isNew ? [] : batch.changed,
       updatedAt: batch.updatedAt,
-      triggers: batch.occasions,
+      triggers: batch.triggers,
       isAgain: batch.tries > 0,
       scheduler,
       cataloguePace: CATALOGUE_PACE,

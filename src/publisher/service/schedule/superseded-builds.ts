@@ -47,11 +47,11 @@ export class SupersededBuilds {
 
   async #look(tenant: string): Promise<void> {
     const { batch, newer } = this.#building.get(tenant) ?? {};
-    // What was pulled as a whole is not pulled once more for it.
+    // A shop that was pulled as a whole is not pulled once more for it.
     if (!newer || !batch?.changed?.length) return;
     const since = this.#since.get(tenant) ?? Number.POSITIVE_INFINITY;
     if (performance.now() - since > this.#longest) return;
-    const known = new Set(batch.occasions.map(({ id }) => id));
+    const known = new Set(batch.triggers.map(({ id }) => id));
     // A queue that cannot be read is told of by who works it off.
     const waiting = await this.#queue.waiting(tenant).catch((): WaitingNotice[] => []);
     if (waiting.some((notice) => isLook(notice, this.#clock()) && !known.has(notice.id))) newer.abort();

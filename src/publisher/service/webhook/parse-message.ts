@@ -4,10 +4,10 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { comparable } from '#domain/time/time.ts';
 import type { Changed } from '#publisher/service/queue/merge-changes.ts';
 
-/** What counts of a message. Only a sender that knows our contract names what changed. */
+/** Fields of a message that count. Only a sender that knows our contract names what changed. */
 const readSchema = webhookMessageSchema.pick({ subdomain: true, updatedAt: true, changed: true }).partial();
 
-/** What a signed message tells of a shop, or what is wrong with it. */
+/** Content of a signed message, or the fault in it. */
 export type Told = { changed: Changed; updatedAt: string | null } | { problem: string };
 
 /** Reads the body of a signed message; without a word of what changed, anything may have. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Rate {
-  /** How many may come at once. */
+  /** Requests at once. */
   burst: number;
-  /** How many more each second. */
+  /** Further requests each second. */
   perSecond: number;
 }
 

@@ -22,7 +22,7 @@ export interface HookOptions {
   tenantRate?: Rate;
   /** Messages of one address that are not. */
   strangerRate?: Rate;
-  /** How long, in milliseconds, a body may take to come. */
+  /** Milliseconds that a body may take to come. */
   bodyTime?: number;
   /** Believes `x-forwarded-for`: only where a proxy before all requests sets it. */
   trustProxy?: boolean;
@@ -143,7 +143,7 @@ function send(response: ServerResponse, status: number, body: object): void {
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // What was not read of a body must not be taken for a request.
+    // The unread rest of a body must not be taken for a request.
     ...((status === 413 || status === 408) && { connection: 'close' }),
   });
   response.end(text);

@@ -11,8 +11,8 @@ import {
 const NOBODYS_SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
- * Whether a message is signed, as Standard Webhooks says, by one of a shop's secrets, and within five minutes
- * of now. A shop has two while one takes the place of the other.
+ * True if one of a shop's secrets signed a message as Standard Webhooks says, within five minutes of now. A
+ * shop has two secrets while one takes the place of the other.
  */
 export function isSigned(body: Buffer, headers: IncomingHttpHeaders, secrets: readonly string[]): boolean {
   const signed = Object.fromEntries(

@@ -49,7 +49,7 @@ const NAMES: Record<ChangeKind, readonly [one: string, many: string]> = {
 };
 
 /** Titles of rebuilds that no message of this platform began. */
-const WITHOUT_MESSAGE: Record<DoneRebuild['occasions'][number]['kind'], string> = {
+const WITHOUT_MESSAGE: Record<DoneRebuild['triggers'][number]['kind'], string> = {
   build: 'Whole build',
   message: 'A message',
   first: 'First look at the shop',
@@ -66,8 +66,8 @@ const NO_PAGES = { first: [], count: 0 };
 /** Messages of the platform and what the storefront made of them, the newest first. */
 export function changeRows(deliveries: readonly Delivery[], changes: ShopChanges | null): ChangeRow[] {
   const left = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
-  const take = (of: { occasions: DoneRebuild['occasions'] }) =>
-    of.occasions.flatMap(({ id }) => {
+  const take = (of: { triggers: DoneRebuild['triggers'] }) =>
+    of.triggers.flatMap(({ id }) => {
       const delivery = left.get(id);
       left.delete(id);
       return delivery ?? [];
@@ -81,8 +81,8 @@ export function changeRows(deliveries: readonly Delivery[], changes: ShopChanges
 }
 
 function doneRow(done: DoneRebuild, deliveries: readonly Delivery[]): ChangeRow {
-  const { occasions, startedAt, publishedAt, readAt, milliseconds, pages, release, whole } = done;
-  const cameAt = occasions[0]?.at ?? startedAt;
+  const { triggers, startedAt, publishedAt, readAt, milliseconds, pages, release, fullReason } = done;
+  const cameAt = triggers[0]?.at ?? startedAt;
   const savedAt = savedAtOf(deliveries, cameAt);
   const ms = publishedAt - (savedAt ?? cameAt);
   const { pull, plan, render, publish } = milliseconds;
@@ -91,17 +91,17 @@ function doneRow(done: DoneRebuild, deliveries: readonly Delivery[]): ChangeRow 
   const written = pages.written + pages.removed;
   return {
     key: `done-${done.number}`,
-    title: titleOf(deliveries, occasions),
+    title: titleOf(deliveries, triggers),
     at: savedAt ?? cameAt,
     state: 'live',
     says: `Live in ${formatMs(ms)}`,
     detail: [
       release !== null && `release ${release}`,
-      occasions.length > 1 && `${occasions.length} messages`,
+      triggers.length > 1 && `${triggers.length} messages`,
       written === 0 ? 'no page is different' : `${count(written, 'page')} changed`,
       `${pages.rendered} rendered`,
       `${pages.kept} untouched`,
-      whole !== null && `all pages: ${whole}`,
+      fullReason !== null && `all pages: ${fullReason}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -127,13 +127,13 @@ const DOING: Record<OngoingRebuild['stage'], string> = {
 };
 
 function ongoingRow(ongoing: OngoingRebuild, deliveries: readonly Delivery[]): ChangeRow {
-  const { occasions, startedAt, stage, done, total, failed } = ongoing;
-  const cameAt = occasions[0]?.at ?? startedAt;
+  const { triggers, startedAt, stage, done, total, failed } = ongoing;
+  const cameAt = triggers[0]?.at ?? startedAt;
   const savedAt = savedAtOf(deliveries, cameAt);
   const far = total > 0 ? ` ${done} of ${total}` : '';
   return {
     key: `ongoing-${startedAt}`,
-    title: titleOf(deliveries, occasions),
+    title: titleOf(deliveries, triggers),
     at: savedAt ?? cameAt,
     state: failed ? 'failed' : 'working',
     says: failed ? (failed.nextAt === null ? 'Held' : 'Tried again') : `${DOING[stage]}${far}`,
@@ -198,8 +198,8 @@ function savedAtOf(deliveries: readonly Delivery[], cameAt: number): number | un
   return savedAt <= cameAt && cameAt - savedAt < 3_600_000 ? savedAt : undefined;
 }
 
-function titleOf(deliveries: readonly Delivery[], occasions: DoneRebuild['occasions']): string {
-  if (deliveries.length === 0) return WITHOUT_MESSAGE[occasions[0]?.kind ?? 'message'];
+function titleOf(deliveries: readonly Delivery[], triggers: DoneRebuild['triggers']): string {
+  if (deliveries.length === 0) return WITHOUT_MESSAGE[triggers[0]?.kind ?? 'message'];
   const ids = new Map<ChangeKind, Set<string>>();
   for (const { kind, ids: named } of deliveries.flatMap(({ message }) => message.changed))
     ids.set(kind, new Set([...(ids.get(kind) ?? []), ...named]));

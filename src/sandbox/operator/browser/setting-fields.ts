@@ -1,6 +1,6 @@
 import { marketDataSchema } from '#contract/market/market-schema.ts';
 import type { Settings } from '#contract/market/settings.ts';
-import { THEME_LIMITS } from '#contract/market/theme-limits.ts';
+import { THEME_LIMITS } from '#contract/market/theme-limit.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
 import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 import { type FieldSpec, labelOf } from './field.ts';

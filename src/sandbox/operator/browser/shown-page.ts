@@ -29,7 +29,7 @@ export function followChanges(
 
 /** Start of the rebuild that a page shows ahead of its release. */
 const aheadOf = (ongoing: OngoingRebuild | null, path: string) =>
-  ongoing?.samples?.includes(path) ? ongoing.startedAt : undefined;
+  ongoing?.previews?.includes(path) ? ongoing.startedAt : undefined;
 
 /** Of many pages only the first are named. */
 const isAmong = ({ first, count }: DoneRebuild['changed'], path: string) =>

@@ -1,9 +1,9 @@
 import type { Image } from '#contract/value/primitive.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
-import { readTheme, type ShopTheme } from '#domain/theme/shop-theme.ts';
-import { themeCss } from '#domain/theme/theme.ts';
+import { parseTheme, type ShopTheme } from '#domain/theme/shop-theme.ts';
 import { changeTheme, parseThemeChange } from '#domain/theme/theme-change.ts';
+import { themeCss } from '#domain/theme/theme-css.ts';
 import { getPart } from './site-data.ts';
 
 let shown: { theme: ShopTheme; sheet: CSSStyleSheet } | undefined;
@@ -43,5 +43,5 @@ export function previewLogo(value: unknown): boolean {
 /** The shop's own. */
 async function ownTheme(): Promise<ShopTheme> {
   const market = await getPart('marketData');
-  return readTheme(isRecord(market) && isRecord(market.theme) ? market.theme : {}).theme;
+  return parseTheme(isRecord(market) && isRecord(market.theme) ? market.theme : {}).theme;
 }

@@ -3,7 +3,7 @@ import { type ChoiceProperty, type ChoiceValue, isAllowed } from '#domain/produc
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import type { Choice } from './use-choice.ts';
-import type { VariationPage } from './variation-page.ts';
+import type { VariationPage } from './variation-facts.ts';
 
 interface PropertyChooserProps {
   property: ChoiceProperty;

@@ -15,7 +15,7 @@ import { changeCount } from '#storefront/cart/cart-actions.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
-import type { VariationPage } from './variation-page.ts';
+import type { VariationPage } from './variation-facts.ts';
 
 export interface VariationBuyProps {
   product: Product;

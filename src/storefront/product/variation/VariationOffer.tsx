@@ -4,7 +4,7 @@ import { formatPrice, tierPrice } from '#domain/pricing/price.ts';
 import { lowestQuantity, shownMinimumOrder } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
-import type { VariationPage } from './variation-page.ts';
+import type { VariationPage } from './variation-facts.ts';
 
 export interface VariationOfferProps {
   product: Product;

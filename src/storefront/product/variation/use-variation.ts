@@ -8,7 +8,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownProduct } from '#storefront/pricing/shown-price.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { useChoice } from './use-choice.ts';
-import type { VariationPage } from './variation-page.ts';
+import type { VariationPage } from './variation-facts.ts';
 
 /** Fetches a product, with the choices made of it. */
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {

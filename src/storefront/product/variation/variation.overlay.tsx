@@ -8,7 +8,7 @@ import { PropertyChoosers } from './PropertyChooser.tsx';
 import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';
 import { VariationOffer } from './VariationOffer.tsx';
-import { variationFacts } from './variation-page.ts';
+import { variationFacts } from './variation-facts.ts';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

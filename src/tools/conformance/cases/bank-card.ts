@@ -47,7 +47,7 @@ export const bankCardCases = [
     writes: true,
     async input(world) {
       const [phone = ''] = world.own().user.phoneNumbers;
-      return { params: { id: await lastCard(world) }, body: { otp: await world.codes.read(phone) } };
+      return { params: { id: await lastCard(world) }, body: { otp: await world.codes.codeFor(phone) } };
     },
     check: (card, probe) => probe.equal('confirmed', card.confirmed, true),
     more: [

@@ -7,7 +7,7 @@ import { isPlenty, type Sold, type World } from '#tools/conformance/probe/world.
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
 interface Basket {
   sells: number[];
-  /** What is in the cart costs, in UZS. */
+  /** Price of the cart, in UZS. */
   total: number;
   method: PaymentMethod;
 }

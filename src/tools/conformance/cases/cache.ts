@@ -120,7 +120,7 @@ export const cacheCases = [
   }),
 ];
 
-/** Who is signed in, as the cache service knows them. */
+/** Calls about the signed-in shopper at the cache service. */
 export const cacheUserCases = [
   caseOf(getUserByToken, {
     input: nothing,

@@ -132,7 +132,7 @@ export const checkoutCases = [
     async input(world) {
       const [phone = ''] = world.own().user.phoneNumbers;
       const { transactionId } = await heldPayment(world);
-      return { params: { transactionId }, body: { otp: await world.codes.read(phone) } };
+      return { params: { transactionId }, body: { otp: await world.codes.codeFor(phone) } };
     },
     async check({ order }, probe, world) {
       const { orderId, amount } = await heldPayment(world);
@@ -147,7 +147,7 @@ export const checkoutCases = [
 
 const fillCartForCash = (world: World) => fillCart(world, 'can be paid in cash', ({ cash }) => cash);
 
-/** What HTTP 402 said of the order whose sum is held on a card. */
+/** Name of the payment that HTTP 402 gave for an order whose sum is held on a card. */
 const HELD = 'held payment';
 
 function heldPayment(world: World): Promise<PaymentRequired> {

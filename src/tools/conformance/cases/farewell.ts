@@ -12,7 +12,7 @@ import { checkSentCode, strongPassword } from './credential.ts';
 
 const SIGNED_OUT = { status: 401, code: 'wrong-token' };
 
-/** What ends sessions and the account; nothing that needs the customer can follow. */
+/** Calls that end sessions and the account; nothing that needs the customer can follow. */
 export const farewellCases = [
   caseOf(signOut, {
     writes: true,
@@ -51,7 +51,7 @@ export const farewellCases = [
       return {
         body: {
           phoneNumber: phoneOf(world),
-          code: await world.codes.read(phoneOf(world)),
+          code: await world.codes.codeFor(phoneOf(world)),
           password: await strongPassword(world, 2),
         },
       };

@@ -12,7 +12,7 @@ import type { Sold, World } from '#tools/conformance/probe/world.ts';
 /** Tashkent, where every shop of the platform delivers to. */
 const PLACE = { countryCode: 'UZ', latitude: 41.3111, longitude: 69.2797 };
 
-/** What is asked about goods before they are bought. */
+/** Calls about goods before they are bought. */
 export const goodsCases = [
   caseOf(listStockPromotions, {
     input: async (world) => ({ params: { id: (await withTiers(world)).variation.stock.id } }),

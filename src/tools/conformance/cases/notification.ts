@@ -12,7 +12,7 @@ import { pagesAddUp } from '#tools/conformance/probe/paging.ts';
 
 const PUSH_TOKEN = 'conformance-check';
 
-/** What a customer is told, and where it is pushed to. */
+/** Calls about notifications, and about the devices that they are pushed to. */
 export const notificationCases = [
   caseOf(listNotifications, {
     input: async () => ({ query: { page: 1, size: 50 } }),

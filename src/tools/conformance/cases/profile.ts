@@ -2,7 +2,7 @@ import { getProfile, updateCustomer } from '#contract/account/account.ts';
 import { caseOf, nothing } from '#tools/conformance/probe/case.ts';
 import { strongPassword } from './credential.ts';
 
-/** Who is signed in, by whatever token. */
+/** Calls about the signed-in shopper, by whatever token. */
 export const profileCases = [
   caseOf(getProfile, {
     input: nothing,

@@ -124,7 +124,7 @@ export const registrationCases = [
     async input(world) {
       const [phoneNumber = ''] = world.own().user.phoneNumbers;
       await world.get(sendVerification, { body: { phoneNumber } });
-      return { body: { phoneNumber, code: await world.codes.read(phoneNumber) } };
+      return { body: { phoneNumber, code: await world.codes.codeFor(phoneNumber) } };
     },
     check: ({ user }, probe, world) => probe.equal('user.id', user.id, world.own().user.id),
     more: [
@@ -147,7 +147,7 @@ function freshPhone(world: World): Promise<string> {
 }
 
 function registrationCode(world: World): Promise<string> {
-  return world.once('registration code', async () => world.codes.read(await freshPhone(world)));
+  return world.once('registration code', async () => world.codes.codeFor(await freshPhone(world)));
 }
 
 function otherThan(code: string): string {

@@ -7,7 +7,7 @@ import {
 import { caseOf, nothing } from '#tools/conformance/probe/case.ts';
 import { pagesAddUp } from '#tools/conformance/probe/paging.ts';
 
-/** What a customer has to spend. */
+/** Calls about a customer's money. */
 export const walletCases = [
   caseOf(getWallet, {
     input: nothing,

@@ -8,22 +8,22 @@ export interface Check<C extends Call = Call> {
   what: string;
   /** Changes something on the platform: left out unless the operator asked for writing. */
   writes?: boolean;
-  /** Whether it goes without the good input; that is empty then. */
+  /** True if it goes without the good input; that is empty then. */
   bare?: boolean;
   /** Notes differences on the probe. `input` is the good input of the case. */
   run(probe: Probe, world: World, input: CallInput<C>): Promise<void>;
 }
 
-/** How one call of the contract is checked on a platform. */
+/** Checks of one call of the contract on a platform. */
 export interface ConformanceCase<C extends Call = Call> {
   call: C;
   /** Makes a good input from other answers. Throws `Unavailable` where the shop has nothing for it. */
   input(world: World): Promise<CallInput<C>>;
   /** The good call changes something, so it is left out unless the operator asked for writing. */
   writes?: boolean;
-  /** Whose token the good call carries where not the shopper's own. */
+  /** Token of the good call if not the shopper's own. */
   token?(world: World): Promise<string>;
-  /** What a good answer must be besides its shape; notes differences on the probe. */
+  /** Checks a good answer besides its shape; notes differences on the probe. */
   check?(answer: CallAnswer<C>, probe: Probe, world: World, input: CallInput<C>): Promise<void> | void;
   /** In place of the answer, where the good call is refused by its rules. */
   refusal?: Refusal;

@@ -24,7 +24,7 @@ interface Spoiled {
   field?: string;
 }
 
-/** What every call of the contract refuses, whatever it is for: made from its description. */
+/** Refusals of every call of the contract: made from its description. */
 export function commonChecks({ call, writes = false, token: tokenOf }: ConformanceCase): Check[] {
   if (isForeign(call.service)) return [];
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -16,8 +16,8 @@ export function show(value: unknown): string {
 }
 
 /**
- * Where an answer breaks a schema: fields that are wrong or missing and, unless there may be more, those that
- * the schema does not name. At most 10.
+ * Differences between an answer and a schema: fields that are wrong or missing and, unless there may be more,
+ * those that the schema does not name. At most 10.
  */
 export function compareShape(schema: z.ZodType, answer: unknown, mayHaveMore = false): Difference[] {
   const parsed = schema.safeParse(answer);
@@ -29,7 +29,7 @@ export function compareShape(schema: z.ZodType, answer: unknown, mayHaveMore = f
   }));
 }
 
-/** What a comparison of two values finds; nothing where they are equal. */
+/** Differences of two values; none if they are equal. */
 export function compareValue(field: string, expected: unknown, got: unknown): Difference[] {
   return isDeepStrictEqual(got, expected) ? [] : [{ field, expected: show(expected), got: show(got) }];
 }

@@ -8,7 +8,7 @@ interface Page {
   total: number;
 }
 
-/** How many items a page has while pages are looked at. */
+/** Items of a page in the checks of paging. */
 const SIZE = 3;
 
 /**

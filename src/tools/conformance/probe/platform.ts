@@ -40,9 +40,9 @@ export interface PlatformOptions {
 /** Sends requests as a client would, and others that none should. */
 export interface Platform {
   readonly url: string;
-  /** How many requests were sent. */
+  /** Count of the requests so far. */
   readonly requests: number;
-  /** Whether the address of a service is known. */
+  /** True if the address of a service is known. */
   has(service: Service): boolean;
   /** Throws a ConformanceError where nothing answers. */
   send(call: Call, parts: RequestParts): Promise<Answered>;

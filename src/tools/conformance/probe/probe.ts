@@ -4,7 +4,7 @@ import { isFailure } from '#contract/call/read-answer.ts';
 import { compareShape, compareValue, type Difference, show } from './difference.ts';
 import { type Answered, ConformanceError, type Platform, type RequestParts } from './platform.ts';
 
-/** What a check cannot go on without is missing: it is skipped, for this reason. */
+/** A check lacks something that it cannot go on without: it is skipped, for this reason. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -14,12 +14,12 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-/** What a refusal must be like. */
+/** Demands on a refusal. */
 export interface Refusal {
   status: number;
   /** Any of these; any that the contract names for the status where left out. */
   code?: string | readonly string[] | undefined;
-  /** Where the failure names a field, it is this one or one within it. */
+  /** Field that the failure names, or one around it, if it names any. */
   field?: string | undefined;
 }
 

@@ -23,12 +23,12 @@ export interface Sold {
   variation: Variation;
 }
 
-/** Whether at least three more pieces can be bought than the smallest order has. */
+/** True if at least three more pieces can be bought than the smallest order has. */
 export function isPlenty({ product, variation }: Sold): boolean {
   return !variation.tracking || variation.stock.count >= product.minOrder + 3;
 }
 
-/** Who a writing run has registered. */
+/** The customer that a writing run has registered. */
 export interface Registered {
   user: User;
   token: string;
@@ -36,8 +36,8 @@ export interface Registered {
 }
 
 /**
- * What the checks know of the shop: everything is found by calls of the contract, once, when a check first
- * needs it. Where something cannot be found, its methods throw `Unavailable`, and the checks that need it are
+ * The shop as the checks know it: everything is found by calls of the contract, once, when a check first
+ * needs it. Methods throw `Unavailable` for a thing that cannot be found, and the checks that need it are
  * skipped.
  */
 export class World {
@@ -64,7 +64,7 @@ export class World {
     }
   }
 
-  /** What `find` gives, found once for the whole run. */
+  /** Result of `find`, which runs once for the whole run. */
   once<T>(name: string, find: () => Promise<T>): Promise<T> {
     const found = this.#found.get(name) ?? find();
     this.#found.set(name, found);

@@ -18,7 +18,7 @@ async function aShop() {
   const job = aJob(sandbox.url, await aFolder());
   await pullShop(job);
   const index = openIndex(anIndexFile());
-  /** Whether the files are written at a moment after the start, and else when. */
+  /** Tells if the files are written at a moment after the start, and else when. */
   const plan = async (after: number, everything = false) => {
     const snapshot = openSnapshot(job.snapshotFile);
     const difference = await findDifference(index, snapshot, everything);

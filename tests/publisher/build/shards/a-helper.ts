@@ -1,5 +1,5 @@
-import { startPagesOnly } from '#commands/pages-only.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
+import { startPagesOnly } from '#publisher/operations/pages-only.ts';
 import { aTenant } from '../a-world.ts';
 import { COMPILED_ONCE } from '../packed-assets.ts';
 

@@ -18,7 +18,7 @@ import { type Compiled, compilePages } from '#publisher/render/compile/compile-p
 import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../../a-redis.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
-import { aWayTo } from '../../../a-way-to-s3.ts';
+import { anS3Proxy } from '../../../an-s3-proxy.ts';
 import { printedErrors } from '../../../printed.ts';
 import { describePageRenderer, type RendererUnderTest } from '../../render/pool/page-renderer-suite.ts';
 import { aTenant, aWorld, type World } from '../a-world.ts';
@@ -54,7 +54,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
     await Promise.all([redis.stop(), s3.stop(), world.close()]);
   });
 
-  /** What all machines of an installation of its own are told. */
+  /** Settings of all machines of an installation of its own. */
   function anEnvironment(): Environment {
     const storeBucket = { bucket: s3.bucket(), prefix: '', endpoint: s3.endpoint, region: 'us-east-1' };
     return { ...world.environment, queueUrl: redis.url(), storeBucket };
@@ -63,19 +63,19 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
   /** The same on another machine, whose requests to the store are told of. */
   async function onAMachine(
     common: Environment,
-    onRequest: Parameters<typeof aWayTo>[1] = () => true,
+    onRequest: Parameters<typeof anS3Proxy>[1] = () => true,
   ): Promise<Environment> {
     const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-machine-'));
-    const way = await aWayTo(s3.endpoint, onRequest);
+    const proxy = await anS3Proxy(s3.endpoint, onRequest);
     onTestFinished(() => {
-      way.close();
+      proxy.close();
       rmSync(dataDirectory, { recursive: true, force: true });
     });
     const bucket = common.storeBucket ?? expect.fail();
-    return { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: way.endpoint } };
+    return { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: proxy.endpoint } };
   }
 
-  /** What a build of this process renders with, where largest plans are of few routes. */
+  /** A renderer of this process that shares plans of a few routes already. */
   async function aRenderer(environment: Environment): Promise<RendererUnderTest> {
     const store = openSiteStore(environment);
     const { directories } = world;

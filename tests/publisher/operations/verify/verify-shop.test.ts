@@ -100,7 +100,7 @@ test('a full build writes what differs on disk, removes what is no page of the s
   expect(statSync(file('uz/product/1.html')).mtimeMs).toBe(untouched);
 });
 
-/** How an index comes to be of no use → what is said of it. */
+/** Damage to an index → the note about it. */
 const INDEX_DAMAGE: [string, () => void, RegExp][] = [
   ['cut short', () => truncateSync(index(), 5_000), /is damaged \(/],
   [

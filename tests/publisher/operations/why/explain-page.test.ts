@@ -12,14 +12,14 @@ async function explain({ world }: FreshShops, address: string) {
   const queue = openEmbeddedQueue(join(world.dataDirectory, 'queue.sqlite'));
   const waiting = await queue.waiting('shop').finally(() => queue.close());
   const { directories } = world;
-  const hold = await openStore(directories.store).site('shop').hold();
+  const hold = await openStore(directories.store).site('shop').pinned();
   return explainPage({ tenant: 'shop', address, directories, waiting, hold, now: new Date() });
 }
 
 test('[BLD-03] a page tells what it read, which message changed it, when, and of which time its data is', async () => {
   const shops = await freshShops([{ products: 4 }], { languages: ['ru', 'uz'], retryAfter: [60_000] });
   const first = await explain(shops, '/product/1');
-  expect(first.changed).toMatchObject({ cause: 'first', of: { occasions: [{ kind: 'build' }] } });
+  expect(first.changed).toMatchObject({ reason: 'first', of: { triggers: [{ kind: 'build' }] } });
   expect(first.waiting.filter(({ kind }) => kind !== 'time')).toEqual([]);
 
   await shops.connect('shop');
@@ -32,13 +32,13 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   const story = await explain(shops, 'http://shop.localhost:4321/uz/product-variation/1?from=map');
   expect(story).toMatchObject({ address: '/uz/product/1', path: '/product/1', language: 'uz' });
   expect(story.dataTime).toBe(delivery.message.updatedAt);
-  expect(['card:1', 'variation:1']).toContain(story.changed?.cause);
+  expect(['card:1', 'variation:1']).toContain(story.changed?.reason);
   const publish = story.changed?.of ?? expect.fail('The publish is not in the ledger.');
-  expect(publish).toMatchObject({ whole: null, occasionCount: 1 });
-  expect(publish.occasions).toMatchObject([{ kind: 'message', id: delivery.id }]);
-  expect(publish.occasions[0]?.at).toBeGreaterThanOrEqual(startedAt);
-  expect(publish.publishedAt).toBeGreaterThanOrEqual(publish.occasions[0]?.at ?? 0);
-  expect(publish.keys.first).toContain(story.changed?.cause);
+  expect(publish).toMatchObject({ fullReason: null, triggerCount: 1 });
+  expect(publish.triggers).toMatchObject([{ kind: 'message', id: delivery.id }]);
+  expect(publish.triggers[0]?.at).toBeGreaterThanOrEqual(startedAt);
+  expect(publish.publishedAt).toBeGreaterThanOrEqual(publish.triggers[0]?.at ?? 0);
+  expect(publish.keys.first).toContain(story.changed?.reason);
   expect(publish.changed.first).toContain('/uz/product/1');
   const shown = publish.changed.first.filter((page) => !page.endsWith('.md'));
   expect(publish.pages.written).toBeGreaterThanOrEqual(shown.length);
@@ -50,8 +50,8 @@ test('[BLD-03] a page tells what it read, which message changed it, when, and of
   expect(story.unknownReads).toBeLessThanOrEqual(2);
   expect(reportPage(story, Date.now()).join('\n')).toMatch(/a message \S+: served \d+ ms after it came/);
 
-  // What did not change tells of the first publish still.
-  expect((await explain(shops, '/page/about')).changed?.cause).toBe('first');
+  // A page that did not change still tells of the first publish.
+  expect((await explain(shops, '/page/about')).changed?.reason).toBe('first');
   await expect(explain(shops, '/product/11')).rejects.toThrow(
     /The shop shop has no page \/product\/11\. There are \/product\/1, /,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameReads } from '#publisher/operations/why/key-names.ts';
-import { causeWords, keyWords } from '#publisher/operations/why/key-words.ts';
+import { keyWords, reasonWords } from '#publisher/operations/why/key-words.ts';
 import { nearPaths } from '#publisher/operations/why/near-paths.ts';
 import { hashKey } from '#publisher/plan/read-set.ts';
 
@@ -26,9 +26,9 @@ test.each([
   expect(keyWords(key).words).toBe(words);
 });
 
-test('a cause that is no key is told in words, too', () => {
-  expect(causeWords('code')).toBe('the code of the pages changed');
-  expect(causeWords('card:3')).toBe('card of variation 3 changed (card:3)');
+test('a reason that is no key is told in words, too', () => {
+  expect(reasonWords('code')).toBe('the code of the pages changed');
+  expect(reasonWords('card:3')).toBe('card of variation 3 changed (card:3)');
 });
 
 test('the paths most like a wanted one are named', () => {

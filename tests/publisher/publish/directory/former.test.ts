@@ -107,9 +107,9 @@ test('[BLD-07] a release that an earlier version was merging is merged, and a sh
   const held = { name: '4', kept: {}, added: [], backTo: 3 };
   const { store, look } = aFormerShop(NOW, [first, merging, { ...third, added: ['/new'] }, held]);
   const site = store.site('shop');
-  expect(await site.hold()).toEqual({ release: 3, since: aNote().at });
-  await site.letGo();
-  expect(await site.hold()).toBeUndefined();
+  expect(await site.pinned()).toEqual({ release: 3, since: aNote().at });
+  await site.unpin();
+  expect(await site.pinned()).toBeUndefined();
   expect((await site.releases()).map(({ number }) => number)).toEqual([4, 3, 1]);
   expect(await site.thin(new Date(aNote().at))).toEqual([2]);
   await (await begin(store)).rollBack(1, '2026-05-01T10:00:00.000Z');

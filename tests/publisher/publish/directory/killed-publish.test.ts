@@ -121,7 +121,7 @@ async function ended(child: ChildProcess): Promise<{ isDone: boolean; said: stri
 }
 
 /** As it is when the next builder has begun: all as before, or all as after. */
-async function settled({ location, look }: Shop): Promise<'before' | 'after'> {
+async function afterNextBuilder({ location, look }: Shop): Promise<'before' | 'after'> {
   const site = openStore(location).site('shop');
   const { attempt, release } = await site.begin();
   await site.attempt(attempt).drop();
@@ -151,7 +151,7 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
         const shop = await aShop();
         const { isDone, said } = await ended(publish(shop.location, call, fault, at));
         if (!isDone) await check(shop, said);
-        else expect(await settled(shop)).toBe('after');
+        else expect(await afterNextBuilder(shop)).toBe('after');
         return isDone;
       });
       if ((await Promise.all(both)).some(Boolean)) return when;
@@ -162,7 +162,7 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
     const ends: string[] = [];
     const renames = await atEach({ call: 'rename', fault: 'signal=SIGKILL' }, async (shop) => {
       expect(strange(shop.look())).toEqual([]);
-      ends.push(await settled(shop));
+      ends.push(await afterNextBuilder(shop));
     });
     expect(renames).toBeGreaterThan(10);
     expect(new Set(ends)).toEqual(new Set(['before', 'after']));
@@ -177,7 +177,7 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
       const calls = await atEach({ call, fault, step: 3 }, async (shop, said) => {
         expect(said).toContain(code);
         expect(strange(shop.look())).toEqual([]);
-        await settled(shop);
+        await afterNextBuilder(shop);
       });
       expect(calls).toBeGreaterThan(4);
     },
@@ -242,7 +242,7 @@ describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
       expect(said).toBe('');
       expect(isDone).toBe(true);
       expect(shop.look()).toEqual(BEFORE);
-      expect(await site.hold()).toMatchObject({ release: 1 });
+      expect(await site.pinned()).toMatchObject({ release: 1 });
     },
     60_000,
   );

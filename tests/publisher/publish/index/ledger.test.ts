@@ -9,15 +9,15 @@ import { anIndexFile, openIndex } from './an-index.ts';
 
 const aNote = (fields: Partial<PublishNote> = {}): PublishNote => ({
   release: null,
-  occasions: [{ kind: 'message', id: 'msg_1', at: 1_000 }],
-  occasionCount: 1,
+  triggers: [{ kind: 'message', id: 'msg_1', at: 1_000 }],
+  triggerCount: 1,
   dataTime: '2026-01-15T10:00:00.000Z',
   code: 'abc',
   startedAt: 1_010,
   publishedAt: 1_100,
   milliseconds: { pull: 20, plan: 5, render: 40, publish: 10 },
   pages: { rendered: 2, written: 1, removed: 0, kept: 7 },
-  whole: null,
+  fullReason: null,
   keys: someOf(['card:1']),
   changed: someOf(['/a']),
   ...fields,
@@ -29,16 +29,20 @@ function readLedger(file: string) {
   return ledger;
 }
 
-/** Publishes routes with the causes given, in capitals where their bytes changed. */
+/** Publishes routes with the reasons given, in capitals where their bytes changed. */
 async function publish(
   index: PublishedIndex,
-  causes: Record<string, string>,
+  reasons: Record<string, string>,
   note: Partial<PublishNote> = {},
 ) {
-  const routes = Object.keys(causes).map((path) => ({ path, hashes: ['x'], reads: encodeReads(['card:1']) }));
+  const routes = Object.keys(reasons).map((path) => ({
+    path,
+    hashes: ['x'],
+    reads: encodeReads(['card:1']),
+  }));
   index.stage(routes, ({ path }) => {
-    const cause = causes[path] ?? '';
-    return { cause: cause.toLowerCase(), isChanged: cause !== cause.toLowerCase() };
+    const reason = reasons[path] ?? '';
+    return { reason: reason.toLowerCase(), isChanged: reason !== reason.toLowerCase() };
   });
   await index.confirm({
     removedPaths: [],
@@ -51,17 +55,17 @@ async function publish(
 test('a route knows which publish rendered it last, which one changed it, and why', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
-  await publish(index, { '/a': 'FIRST', '/b': 'FIRST' }, { whole: 'first', publishedAt: 500 });
+  await publish(index, { '/a': 'FIRST', '/b': 'FIRST' }, { fullReason: 'first', publishedAt: 500 });
   await publish(index, { '/a': 'card:1', '/b': 'CARD:1' });
   const ledger = readLedger(file);
   expect(ledger.route('/a')).toMatchObject({
-    rendered: { publish: 2, cause: 'card:1' },
-    changed: { publish: 1, cause: 'first', at: 500 },
+    rendered: { publish: 2, reason: 'card:1' },
+    changed: { publish: 1, reason: 'first', at: 500 },
     reads: new Set([hashKey('card:1')]),
   });
   expect(ledger.route('/b')).toMatchObject({
     rendered: { publish: 2 },
-    changed: { publish: 2, cause: 'card:1', at: 1_100 },
+    changed: { publish: 2, reason: 'card:1', at: 1_100 },
   });
   expect(ledger.route('/c')).toBeUndefined();
   expect(ledger.publishes(10).map(({ number }) => number)).toEqual([2, 1]);
@@ -83,7 +87,7 @@ test('a thousand publishes are kept, and of those before the ones that rendered 
   onTestFinished(() => database.close());
   database.exec(LEDGER_TABLES);
   const ledger = new LedgerWriter(database);
-  ledger.add(aNote({ whole: 'first' }));
+  ledger.add(aNote({ fullReason: 'first' }));
   for (let count = 0; count < 1_500; count += 1) ledger.add(aNote());
   const rows = database.prepare('SELECT number FROM publish ORDER BY number').all();
   const numbers = rows.map((row) => Number(row['number']));
@@ -106,5 +110,5 @@ test('an index of before the ledger keeps all that it has, and begins one', asyn
   expect([...index.readersOf(['card:1'])]).toEqual(['/a']);
   expect(readLedger(file).route('/a')).toMatchObject({ rendered: undefined, changed: undefined });
   await publish(index, { '/a': 'CARD:1' });
-  expect(readLedger(file).route('/a')).toMatchObject({ changed: { publish: 1, cause: 'card:1' } });
+  expect(readLedger(file).route('/a')).toMatchObject({ changed: { publish: 1, reason: 'card:1' } });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashKey } from '#publisher/plan/read-set.ts';
 import { anIndexFile, openIndex, publishReads } from './an-index.ts';
 
-/** What nearly every page of a shop reads. */
+/** Keys that nearly every page of a shop reads. */
 const COMMON = Array.from({ length: 12 }, (_, at) => `setting:${at}`);
 
 /** Routes of a shop that is large enough for keys to become common. */
@@ -11,7 +11,7 @@ function manyRoutes(count: number, reads: (id: number) => string[]): Record<stri
   return Object.fromEntries(Array.from({ length: count }, (_, id) => [`/${id}`, reads(id)]));
 }
 
-/** How many rows and bytes the reads of an index take. */
+/** Rows and bytes of the reads in an index. */
 function sizes(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0]);

@@ -16,7 +16,7 @@ export interface StoreUnderTest {
   /** Bytes of a page's forms; undefined where a form is not there. */
   page(tenant: string, path: string): Promise<{ html: Buffer | undefined; brotli: Buffer | undefined }>;
   siteFile(tenant: string): Promise<SiteFile>;
-  /** What `build.json` says. */
+  /** Content of `build.json`. */
   build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
   /** Makes a shared file, in all its forms, look as if it had been written then. */
@@ -65,7 +65,7 @@ function aFolder(files: Record<string, string>): string {
   return folder;
 }
 
-/** What every store of sites does, whatever it is made of. `open` gives an empty one. */
+/** Tests that every store of sites passes. `open` gives an empty one. */
 export function describeSiteStore(name: string, open: () => StoreUnderTest): void {
   /** Stages pages and publishes them. */
   async function publish(
@@ -300,13 +300,13 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       const site = under.store.site('shop');
       await publish(under, first, { added: Object.keys(first) });
       await publish(under, { '/': 'two' }, { changed: ['/'] });
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toBeUndefined();
       await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
-      expect(await site.hold()).toEqual({ release: 1, since: '2026-05-01T10:00:00.000Z' });
-      await site.letGo();
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toEqual({ release: 1, since: '2026-05-01T10:00:00.000Z' });
+      await site.unpin();
+      expect(await site.pinned()).toBeUndefined();
       await publish(under, { '/': 'four' }, { changed: ['/'] });
-      expect(await site.hold()).toBeUndefined();
+      expect(await site.pinned()).toBeUndefined();
       expect(await shown(under, '/')).toBe('four');
     });
 
@@ -317,7 +317,7 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       const back = async (to: number) => (await begin(under.store)).rollBack(to, '2026-05-01T10:00:00.000Z');
       await expect(back(7)).rejects.toThrow('There is no release 7. There are 1.');
       await expect(back(2)).rejects.toThrow('Release 2 is the one that is served.');
-      expect(await under.store.site('shop').hold()).toBeUndefined();
+      expect(await under.store.site('shop').pinned()).toBeUndefined();
       expect(await shown(under, '/')).toBe('two');
     });
 

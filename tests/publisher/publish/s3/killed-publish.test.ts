@@ -5,7 +5,7 @@ import { storedHash } from '#publisher/publish/protocol/site-faults.ts';
 import type { S3Location } from '#publisher/publish/protocol/site-store.ts';
 import { openBucket } from '#publisher/publish/s3/bucket.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
-import { aWayTo } from '../../../a-way-to-s3.ts';
+import { anS3Proxy } from '../../../an-s3-proxy.ts';
 import { aNote, aSiteFile, begin } from '../protocol/site-store-suite.ts';
 
 /** Of the requests of a publish, each so manieth is the last one: `EVERY=1` tries them all. */
@@ -21,7 +21,7 @@ const AFTER = { added: ['/new'], changed: ['/', '/a'], removed: ['/gone'] };
 
 test('[BLD-05] [BLD-09] a publish to S3 that is killed at any request is undone or finished as a whole', async () => {
   let [asked, left] = [0, Number.POSITIVE_INFINITY];
-  const way = await aWayTo(server.endpoint, () => {
+  const proxy = await anS3Proxy(server.endpoint, () => {
     asked += 1;
     return asked <= left;
   });
@@ -33,7 +33,7 @@ test('[BLD-05] [BLD-09] a publish to S3 that is killed at any request is undone 
     const before = await look(store);
 
     [asked, left] = [0, Number.POSITIVE_INFINITY];
-    const dying = await begin(openStore({ ...location, endpoint: way.endpoint }));
+    const dying = await begin(openStore({ ...location, endpoint: proxy.endpoint }));
     for (const path of ['/', '/a', '/new']) await dying.stage(path, Buffer.from(`two ${path}`));
     [asked, left] = [0, last];
     isKilled = await dying.publish(AFTER, aSiteFile({ host: 'shop.example' }), aNote()).then(
@@ -54,10 +54,10 @@ test('[BLD-05] [BLD-09] a publish to S3 that is killed at any request is undone 
     if (isNew)
       for (const [path, hash] of Object.entries(before.pages)) expect(after.pages[path]).not.toBe(hash);
     expect(after.host).toBe(isNew ? 'shop.example' : undefined);
-    const staged = (await openBucket(location).list('staging/')).map(({ key }) => key);
+    const staged = (await Array.fromAsync(openBucket(location).list('staging/'))).map(({ key }) => key);
     expect(staged.filter((key) => !key.endsWith('/state-begun'))).toEqual([]);
   }
-  way.close();
+  proxy.close();
   expect(seen.before).toBeGreaterThan(0);
   expect(seen.after).toBeGreaterThan(0);
 }, 180_000);
@@ -71,7 +71,7 @@ test.each([
   const [taken, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [reached, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let hasJournal = false;
-  const slow = await aWayTo(server.endpoint, async (method, path) => {
+  const slow = await anS3Proxy(server.endpoint, async (method, path) => {
     if (path.endsWith('/journal.json')) hasJournal = true;
     else if (hasJournal && held.test(`${method} ${path}`)) {
       reached.resolve();
@@ -79,7 +79,7 @@ test.each([
     }
     return true;
   });
-  const next = await aWayTo(server.endpoint, async (method, path) => {
+  const next = await anS3Proxy(server.endpoint, async (method, path) => {
     if (method !== 'PUT' || !path.includes('/sites/')) return true;
     taken.resolve();
     await ended.promise;

@@ -4,7 +4,7 @@ import { parseSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import type { S3Location } from '#publisher/publish/protocol/site-store.ts';
 import { openBucket } from '#publisher/publish/s3/bucket.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
-import { aWayTo } from '../../../a-way-to-s3.ts';
+import { anS3Proxy } from '../../../an-s3-proxy.ts';
 import {
   aNote,
   aSiteFile,
@@ -14,15 +14,15 @@ import {
 } from '../protocol/site-store-suite.ts';
 
 let server: TestS3;
-let way: Awaited<ReturnType<typeof aWayTo>>;
+let proxy: Awaited<ReturnType<typeof anS3Proxy>>;
 /** Paths of objects that cannot be written. */
 const refused = new Set<string>();
 beforeAll(async () => {
   server = await startS3();
-  way = await aWayTo(server.endpoint, (method, path) => method !== 'PUT' || !refused.has(path));
+  proxy = await anS3Proxy(server.endpoint, (method, path) => method !== 'PUT' || !refused.has(path));
 });
 afterAll(async () => {
-  way.close();
+  proxy.close();
   await server.stop();
 });
 
@@ -32,7 +32,7 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
     kind: 's3',
     bucket: server.bucket(),
     prefix: 'storefront/',
-    endpoint: way.endpoint,
+    endpoint: proxy.endpoint,
     region: 'us-east-1',
     pageHeaders: { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
     endingHeaders: { xml: { contentType: 'application/xml' } },
@@ -76,7 +76,7 @@ test('[BLD-09] pages lie with the headers that a CDN needs to serve them, and bu
   };
   expect(await head('sites/shop/index.html')).toEqual(['text/html; charset=utf-8', 'no-cache', null]);
   expect(await head('sites/shop/index.html.br')).toEqual(['text/html; charset=utf-8', 'no-cache', 'br']);
-  const keys = (await openBucket(location).list('')).map(({ key }) => key);
+  const keys = (await Array.fromAsync(openBucket(location).list(''))).map(({ key }) => key);
   expect(keys.filter((key) => !key.startsWith('sites/')).sort()).toEqual([
     'releases/shop/000000001.json',
     'shops/shop.json',

@@ -26,7 +26,7 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
   const random = createRandom(seed);
   const control = async (method: string, path: string, body?: unknown) => {
     const answered = await sandbox.control(method, `/shops/shop${path}`, body);
-    // What a change needs may be gone by now: then nothing happens.
+    // A thing that a change needs may be gone by now: then nothing happens.
     if (![200, 400, 404].includes(answered.status)) throw new Error(`${method} ${path}: ${answered.status}`);
   };
   const idsOf = (table: 'product' | 'variation' | 'review') =>
@@ -215,7 +215,7 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
       await changes[name]?.();
       return name;
     },
-    /** What the platform would name in a webhook now, each change once. */
+    /** Changes that the platform would name in a webhook now, each once. */
     named(): WebhookMessage['changed'] {
       const rows = sql.all<{
         kind: ChangeKind;

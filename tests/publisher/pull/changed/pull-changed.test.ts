@@ -9,7 +9,7 @@ import { aChangingShop } from './a-changing-shop.ts';
 
 const pathsOf = (snapshot: Snapshot) => [...snapshot.routes()];
 
-/** What a reader of a file sees, as plain values. */
+/** Content of a file for its readers, as plain values. */
 function contentOf(file: string) {
   const snapshot = openSnapshot(file);
   const content = {
@@ -56,7 +56,7 @@ test.each([
       const changes = reader.changesSince(seen);
       expect([reader.revision, changes.keys.sort()], what).toEqual([report.revision, caughtUp?.sort()]);
       const different = changedKeys(before, reader);
-      // What one change of several makes different, another may make as it was.
+      // One change of several may undo the difference that another one makes.
       if (told.length === 1) expect(changes.keys, what).toEqual(different);
       else expect(new Set(different).difference(new Set(changes.keys)), what).toEqual(new Set());
       const [old, now] = [new Set(pathsOf(before)), new Set(pathsOf(reader))];

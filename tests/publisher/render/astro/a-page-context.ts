@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { createComponent, renderTemplate } from 'astro/runtime/server/index.js';
 import { PageContext } from '#publisher/render/astro/page-context.ts';
 
-/** What a page shows, or answers. */
+/** Content of a page, or its answer. */
 export type Page = (astro: AstroGlobal) => string | Response | Promise<string | Response>;
 
 /** Locals of a page that reads no shop. */

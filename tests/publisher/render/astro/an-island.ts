@@ -1,7 +1,7 @@
 import { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import type { PageScripts } from '#publisher/render/astro/page-scripts.ts';
 
-/** What Astro would write with the first island of a page. */
+/** Astro's own code with the first island of a page. */
 export const START_UP =
   '<style>astro-island,astro-slot{display:contents}</style><script>starts islands</script>';
 

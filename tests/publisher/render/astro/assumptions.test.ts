@@ -14,9 +14,8 @@ import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { ProbeLocals } from './a-project/probe-locals.ts';
 
 /**
- * What `publisher/render/astro` takes for granted about Astro and React, each
- * thing for itself, on a small project that is really compiled: after an update, what fails here says what to
- * look at.
+ * Assumptions of `publisher/render/astro` about Astro and React, each for itself, on a small project that is
+ * really compiled: after an update, a failing test names the place to look at.
  */
 interface Probe {
   app: {
@@ -73,7 +72,7 @@ async function show(fields: Partial<ProbeLocals> = {}, look: (page: TappedPage) 
 const inlineScripts = (html: string) => html.match(/<script>[\s\S]*?<\/script>/g) ?? [];
 const island = (html: string) => html.match(/<astro-island\b[^>]*>/g) ?? [];
 
-/** What stands in a context, as text. */
+/** Content of a context, as text. */
 function contentOf(context: object): Map<string, string> {
   const text = (_: string, value: unknown) =>
     value instanceof Set || value instanceof Map

@@ -37,7 +37,7 @@ async function compile(root: string): Promise<Compiled> {
   return JSON.parse(stdout) as Compiled;
 }
 
-/** What lies in a project, but for what its packages consist of. */
+/** Files of a project, without those of its packages. */
 const filesOf = (root: string) =>
   ['.', 'src', 'node_modules', 'node_modules/.vite', 'node_modules/.astro']
     .filter((folder) => existsSync(join(root, folder)))

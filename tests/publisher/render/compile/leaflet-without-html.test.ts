@@ -10,7 +10,7 @@ test('[SEC-03] Leaflet asks for SVG without making HTML of a text, and another L
   const before = leaflet('core/Browser.js');
   const after = askByElement(before);
   expect(after.split('.innerHTML')).toHaveLength(before.split('.innerHTML').length - 1);
-  // What is left asks for VML, where a browser has no SVG.
+  // The code that is left asks for VML in browsers without SVG.
   expect(after).toContain('var vml = !svg && (function () {');
   expect(() => askByElement(after)).toThrow("Leaflet's Browser.js has no");
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
 });
 
-/** What a compile gave, from the files by their path. */
+/** Output of a compile, from the files by their path. */
 function anOutput(files: (directory: string) => Record<string, string | Buffer>): string {
   const directory = mkdtempSync(join(tmpdir(), 'вывод '));
   directories.push(directory);

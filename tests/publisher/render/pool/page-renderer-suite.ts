@@ -12,7 +12,7 @@ export interface RendererUnderTest {
 
 const tasksOf = (routes: readonly string[]) => routes.map((path) => ({ path, publishedHashes: null }));
 
-/** What whoever renders pages does, on one machine or on several. */
+/** Tests that every renderer of pages passes, on one machine or on several. */
 export function describePageRenderer(name: string, open: () => Promise<RendererUnderTest>): void {
   async function render(
     { renderer, job }: RendererUnderTest,

@@ -1,8 +1,8 @@
-/** What a font without packing says of itself; lengths are shares of its size. */
+/** Metrics of an unpacked font; lengths are shares of its size. */
 export interface Sfnt {
   ascent: number;
   descent: number;
-  /** How wide a letter is; undefined where the font has it not. */
+  /** Width of a letter; undefined if the font does not have it. */
   width: (letter: string) => number | undefined;
 }
 

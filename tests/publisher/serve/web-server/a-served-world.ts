@@ -44,8 +44,8 @@ export const SERVERS: readonly [name: string, isThere: boolean][] = [
   ['caddy', isInstalled('caddy')],
 ];
 
-/** What the page of a product of the first shop will be. */
-export const UPCOMING_PAGE = 'voltra to come';
+/** Staged preview of a product's page of the first shop. */
+export const STAGED_PAGE = 'voltra to come';
 
 const PAGES = [
   'index',
@@ -92,10 +92,10 @@ const ASSETS = {
   'sw.js': 'self.a = 1;\n'.repeat(40),
 };
 
-/** How one server is reached. */
+/** A server under test. */
 interface Subject {
   port: number;
-  /** What it has complained of. */
+  /** Complaints of the server. */
   errors(): string;
   stop(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export async function aServedWorld() {
     const file = formatSiteFile({ ...site, platformUrl });
     write(`sites/${site.tenant}/_site.json`, file);
   }
-  write('staged/7.html', pageOf(UPCOMING_PAGE));
+  write('staged/7.html', pageOf(STAGED_PAGE));
   for (const [file, text] of Object.entries(ASSETS)) write(`assets/${file}`, text);
   const folders = { sitesDirectory: join(root, 'sites'), assetsDirectory: join(root, 'assets') };
   const embedded = await startServer({
@@ -141,7 +141,7 @@ export async function aServedWorld() {
     host: '127.0.0.1',
     securityKey: (tenant) => `key of ${tenant}`,
     trustProxy: true,
-    upcoming: ({ tenant }, file) =>
+    stagedPreview: ({ tenant }, file) =>
       ({ 'first/product/7.html': join(root, 'staged/7.html'), 'first/search.html': join(root, 'gone.html') })[
         `${tenant}${file.split(tenant, 2)[1]}`
       ],

@@ -7,7 +7,7 @@ export interface Shown {
   kind: AnswerKind;
   type: string;
   status?: 404;
-  /** Whether services may measure there; they may where left out. */
+  /** True if services may measure there; true if left out. */
   measured?: boolean;
 }
 
@@ -94,7 +94,7 @@ export const SHOWN: readonly Shown[] = [
   ),
 ];
 
-/** Where an address belongs that no page has. */
+/** Targets of addresses that no page has. */
 export const MOVED: readonly [address: string, location: string][] = [
   ['voltra.localhost/product/7.html', '/product/7'],
   ['voltra.localhost/product/7.html?a=1&b=%2F', '/product/7?a=1&b=%2F'],

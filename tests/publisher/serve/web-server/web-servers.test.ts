@@ -11,7 +11,7 @@ import { MAX_BODY_BYTES } from '#publisher/serve/embedded/proxy.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import type { Program } from '#tools/bench/serve/web-server-process.ts';
 import { type Answer, type Sending, send } from '../a-host.ts';
-import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, UPCOMING_PAGE } from './a-served-world.ts';
+import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, STAGED_PAGE } from './a-served-world.ts';
 import { HOSTILE, MOVED, randomAddresses, SHOWN, type Shown, STRANGERS } from './cases.ts';
 
 let world: Awaited<ReturnType<typeof aServedWorld>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** What a server may say beside the table: of the connection, of the bytes, of itself. */
+/** Headers that a server may add to the table: of the connection, of the bytes, of itself. */
 const BESIDE = new Set([
   'connection',
   'content-encoding',
@@ -44,7 +44,7 @@ function headersOf({ address, kind, type, measured = true }: Shown, secure: bool
   return { ...answerHeaders(kind, { policy, type, secure }), 'content-type': type, vary: 'accept-encoding' };
 }
 
-/** Where an answer leads, however that is spelled: `%2f` and `%2F` are one. */
+/** Target of an answer, in one spelling: `%2f` and `%2F` are the same. */
 const spelled = (answer: Answer | undefined) => decodeURIComponent(answer?.headers.location ?? '');
 
 const plain = (secure = false) => ({
@@ -56,7 +56,7 @@ const ADDRESSES = [...HOSTILE, ...randomAddresses(400)];
 const askAll = (port: number) =>
   Promise.all(ADDRESSES.map((target) => send(port, 'voltra.localhost/', { target })));
 let right: Promise<Answer[]> | undefined;
-/** What the embedded server says to them. */
+/** The embedded server's answers to them. */
 function rightAnswers(): Promise<Answer[]> {
   right ??= askAll(world.subjects.get('embedded')?.port ?? 0);
   return right;
@@ -200,8 +200,8 @@ describe.each(SERVERS)('%s', (name, isThere) => {
       return [status, title, headers['cache-control'], headers['x-robots-tag']];
     };
     const [host, page] = ['voltra.localhost', 'voltra product/7.html product/7'];
-    expect(await shown(`${host}/product/7?upcoming=1`)).toEqual([200, UPCOMING_PAGE, 'no-store', 'noindex']);
-    expect(await shown(`${host}/product-variation/7?a=1&upcoming=1`)).toContain(UPCOMING_PAGE);
+    expect(await shown(`${host}/product/7?upcoming=1`)).toEqual([200, STAGED_PAGE, 'no-store', 'noindex']);
+    expect(await shown(`${host}/product-variation/7?a=1&upcoming=1`)).toContain(STAGED_PAGE);
     // Of other pages, other shops and of what has gone live meanwhile the published page is the newest.
     const others = [`${host}/uz/product/7`, 'nafis.localhost/product/7', `${host}/search/x`];
     for (const address of others) {
@@ -423,7 +423,7 @@ function exchange(port: number, text: string, patience = 150): Promise<string[]>
     socket.on('data', (bytes) => {
       answered += bytes;
     });
-    // Who is refused before all is read may find the connection cut.
+    // A client that is refused before all is read may find the connection cut.
     socket.on('error', () => {});
     socket.on('close', () =>
       resolve([...answered.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => String(status))),

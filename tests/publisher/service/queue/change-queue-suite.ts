@@ -19,7 +19,7 @@ export const aNotice = (fields: Partial<Notice> = {}): Notice => ({
   ...fields,
 });
 
-/** What every queue of changes does, whatever it is made of. `begin` gives an empty one. */
+/** Tests that every queue of changes passes. `begin` gives an empty one. */
 export function describeChangeQueue(name: string, begin: () => QueueUnderTest): void {
   async function aQueue(under = begin()): Promise<ChangeQueue> {
     const queue = await under.open();
@@ -52,30 +52,30 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       const sweep = aNotice({ id: 'sweep:1', kind: 'sweep', changed: [], receivedAt: T - 1_000 });
       await queue.add([aNotice(), sweep]);
       const batch = (await queue.take('voltra', T)) ?? expect.fail();
-      expect(batch.occasions).toEqual([
+      expect(batch.triggers).toEqual([
         { kind: 'sweep', id: 'sweep:1', at: T - 1_000 },
         { kind: 'message', id: 'one', at: T },
       ]);
       const dueAt = Date.now() + 60_000;
       await queue.later(batch, dueAt);
       expect(await queue.waiting('voltra')).toEqual([
-        { ...batch.occasions[0], changed: [], dueAt, tries: 1 },
-        { ...batch.occasions[1], changed: [{ kind: 'variation', ids: ['7'] }], dueAt, tries: 1 },
+        { ...batch.triggers[0], changed: [], dueAt, tries: 1 },
+        { ...batch.triggers[1], changed: [{ kind: 'variation', ids: ['7'] }], dueAt, tries: 1 },
       ]);
       expect(await queue.waiting('other')).toEqual([]);
     });
 
     test('another look keeps what it is taken for', async () => {
       const queue = await aQueue();
-      const occasions = [
+      const triggers = [
         { kind: 'message' as const, id: 'told', at: T - 2_000 },
         { kind: 'reconcile' as const, id: 'asked', at: T + 1_000 },
       ];
-      await queue.add([aNotice({ id: 'look:1', kind: 'look', occasions }), aNotice()]);
-      expect((await queue.take('voltra', T))?.occasions).toEqual([
-        occasions[0],
+      await queue.add([aNotice({ id: 'look:1', kind: 'look', triggers }), aNotice()]);
+      expect((await queue.take('voltra', T))?.triggers).toEqual([
+        triggers[0],
         { kind: 'message', id: 'one', at: T },
-        occasions[1],
+        triggers[1],
       ]);
     });
 

@@ -43,10 +43,10 @@ test('a file of before notices had a name is used on', async () => {
   await before.add([aNotice()]);
   await before.close();
   const database = new DatabaseSync(file);
-  for (const column of ['id', 'kind', 'occasions']) database.exec(`ALTER TABLE notice DROP COLUMN ${column}`);
+  for (const column of ['id', 'kind', 'triggers']) database.exec(`ALTER TABLE notice DROP COLUMN ${column}`);
   database.close();
   const queue = openEmbeddedQueue(file);
   onTestFinished(() => queue.close());
   await queue.add([aNotice({ id: 'two' })]);
-  expect((await queue.take('voltra', Date.now()))?.occasions.map(({ id }) => id)).toEqual(['', 'two']);
+  expect((await queue.take('voltra', Date.now()))?.triggers.map(({ id }) => id)).toEqual(['', 'two']);
 });

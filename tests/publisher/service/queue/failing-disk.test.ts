@@ -49,7 +49,7 @@ test.skipIf(!hasStrace).each(CASES)(
       const queue = openEmbeddedQueue(file);
       const waiting = async () => (await queue.waiting('shop')).map(({ id }) => id);
       expect(await waiting()).toEqual(expect.arrayContaining(kept));
-      // What was refused may be kept all the same: then it is known, and never there twice.
+      // A refused notice may be kept all the same: then it is known, and never there twice.
       await queue.add(IDS.map((id) => aNotice({ tenant: 'shop', id, receivedAt: 1 })));
       expect((await waiting()).sort()).toEqual(IDS.toSorted());
       await queue.close();

@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
-import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#commands/rebuilding.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { listen } from '#lib/port.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import {
+  type Rebuilding,
+  type RebuildingOptions,
+  startRebuilding,
+} from '#publisher/operations/start-rebuilding.ts';
 import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import type { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
 import type { RebuildEvent } from '#publisher/service/schedule/rebuild-service.ts';
@@ -21,17 +25,17 @@ export interface FreshShops {
   events: RebuildEvent[];
   /** Address of the hooks. */
   url: string;
-  /** How changes come to pages. */
+  /** Feed of changes on their way to pages. */
   feed(): ChangeFeed;
   /** The staged file of a page of a shop that shows how it will look. */
-  upcoming(shop: string, page: string): string | undefined;
+  stagedPreview(shop: string, page: string): string | undefined;
   /** Has the platform tell of every change of these shops. */
   connect(...shops: string[]): Promise<void>;
   /** Sends a signed message; gives the status. */
   tell(shop: string, body?: object): Promise<number>;
   /** Waits until nothing is due. */
   idle(): Promise<void>;
-  /** How many milliseconds after a moment the pages of a shop were served that it made old. */
+  /** Milliseconds from a moment that makes pages of a shop old until newer ones are served. */
   late(moment: number, shop?: string): Promise<number>;
   /** Ends the service and starts the next one on the same data. */
   restart(options?: Partial<RebuildingOptions>): Promise<void>;
@@ -87,7 +91,7 @@ export async function freshShops(
     events,
     url,
     feed: () => rebuilding?.feed ?? expect.fail('The service is stopped.'),
-    upcoming(tenant, page) {
+    stagedPreview(tenant, page) {
       const directory = world.directories.site(tenant);
       return rebuilding?.stagedPreview({ tenant, directory }, join(directory, fileOf(page)));
     },
@@ -117,8 +121,8 @@ export async function freshShops(
     idle: async () => rebuilding?.idle(),
     async late(moment, shop = 'shop') {
       const ofMoment = async () =>
-        (await rebuilding?.feed.of(shop))?.done.find(({ occasions }) =>
-          occasions.some(({ kind, at }) => kind === 'time' && at === moment),
+        (await rebuilding?.feed.of(shop))?.done.find(({ triggers }) =>
+          triggers.some(({ kind, at }) => kind === 'time' && at === moment),
         );
       await expect.poll(ofMoment).toBeDefined();
       return ((await ofMoment())?.publishedAt ?? Number.NaN) - moment;

@@ -27,7 +27,7 @@ interface Underway {
 }
 
 /** A service on a queue of its own, whose builds end when the test says so. */
-function aService(options: Pick<RebuildServiceOptions, 'settling' | 'lookAgainAfter'> = {}) {
+function aService(options: Pick<RebuildServiceOptions, 'debounce' | 'lookAgainAfter'> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'turns-'));
   const queue = openEmbeddedQueue(join(directory, 'queue.sqlite'));
   const builds: Underway[] = [];
@@ -61,7 +61,7 @@ function aService(options: Pick<RebuildServiceOptions, 'settling' | 'lookAgainAf
 }
 
 test('[BLD-04] whatever comes during a build is one more build', async () => {
-  const { builds, tell } = aService({ settling: { quiet: 10, longest: 100 } });
+  const { builds, tell } = aService({ debounce: { quiet: 10, longest: 100 } });
   await tell('shop');
   await expect.poll(() => builds.length).toBe(1);
   for (let count = 0; count < 5; count += 1) await tell('shop', [{ kind: 'variation', ids: [`${count}`] }]);
@@ -73,7 +73,7 @@ test('[BLD-04] whatever comes during a build is one more build', async () => {
 });
 
 test('[BLD-04] a burst whose end is waited for keeps no other shop from its turn', async () => {
-  const { shops, tell } = aService({ settling: { quiet: 60_000, longest: 60_000 } });
+  const { shops, tell } = aService({ debounce: { quiet: 60_000, longest: 60_000 } });
   await Promise.all([tell('busy'), tell('busy'), tell('busy')]);
   await tell('calm');
   await expect.poll(shops).toEqual(['calm']);
@@ -89,7 +89,7 @@ test('what a platform does not show yet is looked at again for the message that 
   await expect.poll(() => builds.length).toBe(2);
   expect(builds[1]?.batch).toMatchObject({
     receivedAt,
-    occasions: [{ kind: 'message', id: 'told', at: receivedAt }],
+    triggers: [{ kind: 'message', id: 'told', at: receivedAt }],
   });
   builds[1]?.end({ seenTime: updatedAt });
   await tell('shop', null);

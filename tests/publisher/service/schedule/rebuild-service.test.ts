@@ -7,7 +7,7 @@ import { type FreshShops, freshShops } from './a-fresh-shop.ts';
 const setPrice = ({ world }: FreshShops, id: number, newPrice: number, shop = 'shop') =>
   world.control('PUT', `/shops/${shop}/variations/${id}`, { newPrice });
 const page = ({ world }: FreshShops, path: string, shop = 'shop') => world.read(shop, `${path}.html`);
-/** Whether a product's page shows a price. */
+/** True if a product's page shows a price. */
 const shows = (shops: FreshShops, id: number, price: number, shop = 'shop') =>
   page(shops, `product/${id}`, shop).includes(`data-price="${price}"`);
 const rebuilt = (events: RebuildEvent[]) => events.filter(({ kind }) => kind === 'rebuilt');

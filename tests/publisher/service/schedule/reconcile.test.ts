@@ -21,7 +21,7 @@ function anEnvironment(dataDirectory: string, platformUrl: string): Environment 
   };
 }
 
-/** What looks at a shop that was built, by the clock that the test sets (where the shops are). */
+/** Reconciles a shop that was built, by the clock that the test sets (that of the shops). */
 async function aNight() {
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
   const dataDirectory = await aTemporaryFile('data');
@@ -115,7 +115,7 @@ test('[BLD-08] changes that no message told of are found in a shop that changes 
   const found = async () => {
     const batch = await queue.take('busy', Date.now() + 1);
     if (batch) await queue.done(batch);
-    return batch?.occasions.filter(({ kind }) => kind === 'reconcile').map(({ id }) => id);
+    return batch?.triggers.filter(({ kind }) => kind === 'reconcile').map(({ id }) => id);
   };
   await look(tenant);
   expect(await found()).toEqual([]);

@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { renderToString } from 'astro/runtime/server/index.js';
 import { type Taps, tapPages } from '#publisher/render/astro/page-tap.ts';
 
-/** What the tests look into. */
+/** Exports for the tests. */
 export const app = createApp({ streaming: false });
 export const untapped = new Map(app.manifest.pageMap);
 export const taps: Taps = new WeakMap();

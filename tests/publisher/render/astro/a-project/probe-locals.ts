@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 
-/** What the page of this project shows, and what it tells the test. */
+/** Data for the page of this project, and the page's reports to the test. */
 export interface ProbeLocals {
   html: string;
   withIslands: boolean;
