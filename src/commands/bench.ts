@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { Bench, Measured, NumberOption } from '#tools/bench/command/definition.ts';
-import { BENCHES } from '#tools/bench/command/table.ts';
+import type { Bench, Measured, NumberOption } from '#tools/bench/bench-definition.ts';
+import { BENCHES } from '#tools/bench/bench-table.ts';
 import { defineCommand, UsageError } from '#tools/command/command.ts';
 
 const numberNames = [...new Set(Object.values(BENCHES).flatMap(({ options }) => Object.keys(options)))];

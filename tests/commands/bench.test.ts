@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { BENCHES } from '#tools/bench/command/table.ts';
+import { BENCHES } from '#tools/bench/bench-table.ts';
 
 /** Runs a bench as `npm run bench` does, to its end. */
 async function run(name: string, options: Readonly<Record<string, number | undefined>>) {

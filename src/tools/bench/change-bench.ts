@@ -9,8 +9,8 @@ import { openBuilder } from '#publisher/build/open-builder.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
-import { COMPILED_ONCE } from './compiled-once.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { pageText } from './served-page.ts';
 

@@ -10,8 +10,8 @@ import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup
 import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
 import { listServedSites } from '#publisher/serve/embedded/site.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 import { benchTenant } from './baseline/bench-tenant.ts';
-import { COMPILED_ONCE } from './compiled-once.ts';
 import { cpuMs } from './load/cpu-time.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { startEmbedded } from './serve/embedded-process.ts';

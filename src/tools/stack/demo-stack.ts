@@ -11,7 +11,7 @@ import { serveShops } from '#publisher/operations/serve-shops.ts';
 import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { demoShops } from '#sandbox/start-demo-platform.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 
 /** The demo shops, built and served from a folder of their own. */
 export interface DemoStack {

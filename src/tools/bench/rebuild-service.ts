@@ -2,9 +2,9 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
-import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import { tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 
 /** Events that the process tells of. */
 export type FromService =

@@ -7,10 +7,10 @@ import { percentile } from '#lib/percentile.ts';
 import { scratchFolder } from '#lib/scratch-folder.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startSandboxAt } from '#sandbox/start-demo-platform.ts';
-import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { provideBrowser } from '#tools/browser/find-browser.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 import { runShops } from '#tools/stack/run-shops.ts';
-import { benchDemo } from './demo.ts';
+import { benchDemo } from './bench-demo.ts';
 
 const SHOP = 'local';
 

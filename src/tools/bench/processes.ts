@@ -5,7 +5,7 @@ import type { MortalService } from '#tools/bench/crash-bench.ts';
 import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import type { FromService } from './rebuild-service.ts';
 
-export const PLATFORM = fileURLToPath(new URL('../rebuild/bench-platform.ts', import.meta.url));
+export const PLATFORM = fileURLToPath(new URL('./rebuild/bench-platform.ts', import.meta.url));
 export const SERVICE = fileURLToPath(new URL('./rebuild-service.ts', import.meta.url));
 
 export function start(

@@ -4,9 +4,9 @@ import { buildShops } from '#publisher/build/build-shops.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
-import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { benchCrash, type CrashBench } from '#tools/bench/crash-bench.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './processes.ts';
 
 export interface CrashOptions {

@@ -6,9 +6,9 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { buildWithProgress } from '#publisher/operations/build-with-progress.ts';
 import { noteDataTimes } from '#publisher/operations/start-rebuilding.ts';
-import { COMPILED_ONCE } from '#tools/bench/compiled-once.ts';
 import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { benchRebuild, type RebuildBench } from '#tools/bench/rebuild-bench.ts';
+import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './processes.ts';
 
 export interface FreshnessBenchOptions {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { runVisits } from '#tools/bench/run-visits.ts';
 import { startDemoStack } from '#tools/stack/demo-stack.ts';
-import { benchDemo } from './demo.ts';
+import { benchDemo } from './bench-demo.ts';
 
 const SHOP = 'test';
 const AT_ONCE = 2;

@@ -7,7 +7,7 @@ import { checkBooks } from '#tools/bench/load/books.ts';
 import { LoadFile } from '#tools/bench/load/load-file.ts';
 import { runVisits } from '#tools/bench/run-visits.ts';
 import { startDemoStack } from '#tools/stack/demo-stack.ts';
-import { benchDemo } from './demo.ts';
+import { benchDemo } from './bench-demo.ts';
 
 const SHOP = 'local';
 /** How the browsers of the visitors name themselves. */
