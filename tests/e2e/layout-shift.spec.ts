@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { categoryPath, productPath } from '#domain/link/paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
-import { layoutShift } from './layout-shift.ts';
+import { layoutShift, scrollTo } from './layout-shift.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -19,7 +19,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
     for (const path of paths.filter(isOwn)) {
       const prices = page.waitForResponse(/\/variations\/prices/);
       await page.goto(shopUrl(shop, path));
-      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      await scrollTo(page.getByRole('article').last());
       await prices;
       expect.soft(await layoutShift(page), path).toBeLessThan(MOST_SHIFT);
     }

@@ -1,4 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Pixels of a frame: a leap over the whole page moves what comes in the same frame. */
+const STEP = 80;
+
+/** Scrolls down until an element is in sight, as a finger does. */
+export function scrollTo(target: Locator): Promise<void> {
+  return target.evaluate(async (element, step) => {
+    for (let before = -1; before !== scrollY && element.getBoundingClientRect().bottom > innerHeight; ) {
+      before = scrollY;
+      scrollBy({ top: step, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  }, STEP);
+}
 
 /**
  * How far the parts of the page have moved by themselves since it was opened, as the browser adds it up. It
