@@ -13,6 +13,7 @@ import { cardLook } from '#storefront/looks/product-card.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { SearchPage } from '#storefront/search/SearchPage.tsx';
 import messageKeys from '#storefront/search/SearchPage.tsx?messages';
+import { $searchHistory } from '#storefront/search/search-history.store.ts';
 import type { SearchPageProps } from '#storefront/search/search-page-props.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 import { act, until } from '../act.ts';
@@ -157,4 +158,19 @@ test('a search for nothing leads to the categories', async () => {
   expect(page.text()).toContain('What are you looking for?');
   expect(page.named('Tablets')).toBeTruthy();
   expect(host.requests).toEqual([]);
+});
+
+test('[SRC-02] a search that was sent before its script came has the address of a search, and is remembered', async () => {
+  $searchHistory.set([]);
+  await open('/en/search?q=early+product&page=2');
+  await until(() => location.search === '?page=2');
+  expect(location.pathname).toBe('/en/search/early%20product');
+  expect($searchHistory.get()).toEqual(['early product']);
+});
+
+test('[SRC-02] words that no path can hold keep their address, and are remembered', async () => {
+  $searchHistory.set([]);
+  await open('/en/search?q=usb+2.0');
+  await until(() => $searchHistory.get().length > 0);
+  expect(location.href).toContain('/en/search?q=usb+2.0');
 });
