@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object, refine, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
-import { isPhone, PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
+import { PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -29,7 +29,7 @@ const FILL_IN = 'one-click.fill-in';
 
 const schema = object({
   name: string().check(refine(isOrderName, FILL_IN)),
-  phone: string().check(refine(isPhone, FILL_IN)),
+  phone: string().check(refine((text) => parsePhone(text) !== undefined, FILL_IN)),
   service: string(),
 });
 type Values = Record<'name' | 'phone' | 'service', string>;
