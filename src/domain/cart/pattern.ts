@@ -2,6 +2,7 @@ import type { PropertyValue } from '#contract/cart/cart.ts';
 import type { PatternField } from '#contract/cart/pattern.ts';
 import { LETTER_TEXT } from '#contract/value/letter-text.ts';
 import type { Localized } from '#contract/value/primitive.ts';
+import { MAX_ANSWER } from '#contract/value/text-limit.ts';
 
 /** In which key of a value the answer to a field goes, by the field's type. */
 export const VALUE_KEYS: Readonly<Record<PatternField['type'], Exclude<keyof PropertyValue, 'id'>>> = {
@@ -14,9 +15,6 @@ export const VALUE_KEYS: Readonly<Record<PatternField['type'], Exclude<keyof Pro
   datetime: 'datetime',
   price: 'price',
 };
-
-/** Most characters of one answer. */
-export const MAX_ANSWER = 4000;
 
 /** Faults of an answer: empty where required, or of another type than the field's. */
 export type AnswerFault = 'required' | 'number' | 'price' | 'date' | 'choice' | 'long';

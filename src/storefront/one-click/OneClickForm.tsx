@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { object, refine, string } from 'zod/mini';
+import { object, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
+import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
 import { PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
@@ -19,6 +20,7 @@ import { PhoneField } from '#storefront/ui/form/PhoneField.tsx';
 import { SelectField } from '#storefront/ui/form/SelectField.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { TextField } from '#storefront/ui/form/TextField.tsx';
+import { textThat, tooLong } from '#storefront/ui/form/text-that.ts';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
@@ -28,8 +30,8 @@ import { priceRange, useDelivery } from './use-delivery.ts';
 const FILL_IN = 'one-click.fill-in';
 
 const schema = object({
-  name: string().check(refine(isOrderName, FILL_IN)),
-  phone: string().check(refine((text) => parsePhone(text) !== undefined, FILL_IN)),
+  name: textThat((text) => (isOrderName(text) ? tooLong(text, MAX_ORDER_NAME) : FILL_IN)),
+  phone: textThat((text) => (parsePhone(text) ? undefined : FILL_IN)),
   service: string(),
 });
 type Values = Record<'name' | 'phone' | 'service', string>;
@@ -115,7 +117,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         </p>
       </div>
       <p className="one-click__text">{t('one-click.text')}</p>
-      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" maxLength={100} />
+      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" />
       <PhoneField form={form} name="phone" />
       <div className="one-click__place">
         <p>

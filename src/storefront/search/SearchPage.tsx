@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
+import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
 import { tidyQuery } from '#domain/search/search-history.ts';
 import { searchedQuery } from '#domain/search/searched-query.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -37,8 +38,8 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <h1 className="page-title search-page__title">{title}</h1>
-      {query.length < MIN_QUERY_LENGTH ? (
-        <SearchStart sections={sections} t={t} />
+      {query.length < MIN_QUERY_LENGTH || query.length > MAX_QUERY_LENGTH ? (
+        <SearchStart isTooLong={query.length > MAX_QUERY_LENGTH} sections={sections} t={t} />
       ) : (
         <SearchResults
           {...props}

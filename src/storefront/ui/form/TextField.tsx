@@ -6,7 +6,6 @@ export interface TextFieldProps<Values extends FieldValues> extends FieldProps<V
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'number' | 'date' | 'datetime-local'>;
-  maxLength?: number;
   /** The last day of a date. */
   max?: string;
   /** Takes several lines. */
@@ -18,7 +17,6 @@ export function TextField<Values extends FieldValues>({
   autoComplete = 'off',
   inputMode,
   type = 'text',
-  maxLength,
   max,
   multiline,
   ...field
@@ -28,20 +26,13 @@ export function TextField<Values extends FieldValues>({
     <Field {...field}>
       {(control) =>
         multiline ? (
-          <textarea
-            className="field__input"
-            rows={3}
-            maxLength={maxLength}
-            {...control}
-            {...form.register(name)}
-          />
+          <textarea className="field__input" rows={3} {...control} {...form.register(name)} />
         ) : (
           <input
             className="field__input"
             type={type}
             autoComplete={autoComplete}
             inputMode={inputMode}
-            maxLength={maxLength}
             max={max}
             {...control}
             {...form.register(name)}
