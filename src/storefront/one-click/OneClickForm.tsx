@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { object, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
@@ -24,6 +24,7 @@ import { textThat, tooLong } from '#storefront/ui/form/text-that.ts';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
+import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
 import { useAddressLine } from './use-address-line.ts';
 import { priceRange, useDelivery } from './use-delivery.ts';
 
@@ -64,6 +65,14 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const delivery = useDelivery(line.stock.id, address);
   const form = useShopForm<Values>(schema, { formId: 'one-click', t, defaultValues: startValues() });
 
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch(({ name = '', phone = '' }) =>
+      keepContact({ name, phone }, $session.get().user?.id),
+    );
+    return () => watching.unsubscribe();
+  }, [watch]);
+
   const { price } = lineOffer(line);
   const goods = price * line.count;
   const services = delivery.kind === 'ready' ? delivery.value.services : [];
@@ -92,6 +101,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       setProgress('unknown');
       return;
     }
+    forgetContact();
     noteEvent({ kind: 'purchase', items: [itemOf(line)], orderId: order.id, total: order.total });
     onPlaced(order);
   };
@@ -169,9 +179,10 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   }
 }
 
-/** A signed-in customer has a name and a phone; a guest's phone begins with the prefix. */
+/** What was typed before; else a customer's name and phone, and the prefix of a guest's. */
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX, service: '' };
+  const own = { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX };
+  return { ...own, ...keptContact(user?.id), service: '' };
 }
