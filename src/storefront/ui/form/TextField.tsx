@@ -6,7 +6,8 @@ export interface TextFieldProps<Values extends FieldValues> extends FieldProps<V
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'number' | 'date' | 'datetime-local'>;
-  /** The last day of a date. */
+  /** The first and the last day of a date. */
+  min?: string | undefined;
   max?: string;
   /** Takes several lines. */
   multiline?: boolean;
@@ -17,6 +18,7 @@ export function TextField<Values extends FieldValues>({
   autoComplete = 'off',
   inputMode,
   type = 'text',
+  min,
   max,
   multiline,
   ...field
@@ -33,6 +35,7 @@ export function TextField<Values extends FieldValues>({
             type={type}
             autoComplete={autoComplete}
             inputMode={inputMode}
+            min={min}
             max={max}
             {...control}
             {...form.register(name)}
