@@ -7,7 +7,7 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { AddressEditor, ConfirmAddress } from './AddressEditor.tsx';
 import { useAddressForm } from './address-form.ts';
 
-/** What an address is asked for before it can be done. */
+/** Steps that an address is asked for first. */
 export type AddressPurpose = 'one-click';
 
 declare module '#storefront/overlay/overlay.ts' {

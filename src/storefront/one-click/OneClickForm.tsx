@@ -179,7 +179,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   }
 }
 
-/** What was typed before; else a customer's name and phone, and the prefix of a guest's. */
+/** Values that were typed before; else a customer's name and phone, or the prefix of a guest's. */
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');

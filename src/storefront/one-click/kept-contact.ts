@@ -11,7 +11,7 @@ export function keepContact(contact: Contact, customerId: number | undefined): v
   kept = { ...contact, customerId };
 }
 
-/** What the same shopper typed before; undefined if they ordered since. */
+/** Contact that the same shopper typed before; undefined if they ordered since. */
 export function keptContact(customerId: number | undefined): Contact | undefined {
   if (!kept || kept.customerId !== customerId) return undefined;
   return { name: kept.name, phone: kept.phone };

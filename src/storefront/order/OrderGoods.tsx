@@ -36,7 +36,7 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
 
 interface LineProps {
   record: OrderRecord;
-  /** What was filled in for it, in words. */
+  /** Answers that were filled in for it, in words. */
   answers: readonly string[];
   words: OrderWords;
   /** Delivered goods can be reviewed. */
