@@ -10,8 +10,8 @@ export type ExpiryProblem = 'required' | 'invalid-expiry' | 'expired-card';
 export type CardBrand = 'uzcard' | 'humo' | 'visa' | 'mastercard' | 'other';
 
 /**
- * The 16 digits of a card number with its separators taken out; undefined where they are not 16 or their check
- * digit is wrong.
+ * The 16 digits of a card number without its separators; undefined where they are not 16 or their check digit
+ * is wrong.
  */
 export function parseCardNumber(text: string): string | undefined {
   const digits = withoutSeparators(text);

@@ -3,9 +3,6 @@ import { withoutSeparators } from '#domain/text/typed-text.ts';
 /** Prefix of a phone number that a shopper typed without one. */
 export const PHONE_PREFIX = '+998';
 
-/** Characters of a whole number without spaces: `+998901234567`. */
-export const PHONE_LENGTH = 13;
-
 /** Nine digits after the prefix; a second prefix is that of a number pasted behind the one in the field. */
 const NUMBER = /^(?:(?:\+|00)?998){0,2}(\d{9})$/;
 

@@ -6,7 +6,7 @@ let place: PlaceWords | undefined;
 let said = '';
 let watcher: MutationObserver | undefined;
 
-/** Puts the shopper's own region into a title and a description that leave it open, also after they change. */
+/** Puts the shopper's region into a title and a description that leave it open, also after they change. */
 export function sayPlace(location: AddressInput): void {
   if (!watcher) {
     watcher = new MutationObserver(say);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ListChoice } from '#domain/listing/list-choice.ts';
 import { groupSum, parseSum } from '#domain/pricing/typed-sum.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
-import { regroup } from '#storefront/ui/regroup.ts';
+import { regroup } from '#storefront/ui/group/regroup.ts';
 
 export interface PriceFilterProps {
   /** Lowest and highest price of the list, in UZS. */

@@ -6,7 +6,7 @@ export interface Contact {
 
 let kept: (Contact & { customerId: number | undefined }) | undefined;
 
-/** Keeps what a shopper typed in case the form is given up; for as long as the page is open, and for them alone. */
+/** Keeps the contact of a form that may be given up, for its shopper alone and while the page is open. */
 export function keepContact(contact: Contact, customerId: number | undefined): void {
   kept = { ...contact, customerId };
 }

@@ -6,7 +6,7 @@ import { upload } from '#storefront/platform-client/upload.ts';
 /** The only files that a field of a pattern takes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'];
 
-/** Why a file is not even sent: only PNG and JPEG of up to 5 MB are, as their bytes say and not their name. */
+/** Fault of a file that is not even sent: only PNG and JPEG of up to 5 MB are, as their bytes say. */
 export async function pictureFault(file: File): Promise<'type' | 'size' | undefined> {
   const bytes = await file.slice(0, TELLING_BYTES).arrayBuffer();
   const type = detectFileType(new Uint8Array(bytes));

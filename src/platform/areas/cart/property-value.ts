@@ -8,8 +8,8 @@ import type { Shop } from '#platform/store/shop.ts';
 
 /**
  * Throws 422 `invalid` where what a shopper filled in does not fit the patterns of the product: a field that
- * they do not have or that is named twice, a value of another type, a date that is over, or a required field left out of a pattern
- * that was begun. Nothing filled in always fits.
+ * they do not have or that is named twice, a value of another type, a date that is over, or a required field
+ * left out of a pattern that was begun. Nothing filled in always fits.
  */
 export function checkPropertyValues(
   shop: Shop,

@@ -11,7 +11,7 @@ const PARENTS = [
   '.home',
 ];
 
-/** Elements that are replaced as a whole: the footer, and small parts of the shop's own data, by their name. */
+/** Elements that are replaced as a whole: the footer, and small parts of the shop's data by their name. */
 const WHOLE = ['.footer', '[data-fresh]'];
 
 /** Elements that have listeners or that the client put in: they stay as they are. */

@@ -3,7 +3,7 @@ import { groupPhone, settlePhone } from '#domain/account/phone.ts';
 import type { FieldProps } from './Field.tsx';
 import { GroupedField } from './GroupedField.tsx';
 
-/** A field for a phone number: the prefix comes with the first digit, digits are grouped while they are typed. */
+/** A field for a phone: the prefix comes with the first digit, digits are grouped while they are typed. */
 export function PhoneField<Values extends FieldValues>(
   props: Omit<FieldProps<Values>, 'label'> & { label?: string },
 ) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { regroup } from '#storefront/ui/regroup.ts';
+import { regroup } from '#storefront/ui/group/regroup.ts';
 import type { ShopForm } from './use-shop-form.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { groupPhone } from '#domain/account/phone.ts';
 import { groupSum } from '#domain/pricing/typed-sum.ts';
-import { regroup } from '#storefront/ui/regroup.ts';
+import { regroup } from '#storefront/ui/group/regroup.ts';
 
 /** A field with a caret, shown as `|`, after an input of this type; the text with the caret comes back. */
 function after(shown: string, group: (text: string) => string, inputType = 'insertText'): string {
