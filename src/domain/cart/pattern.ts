@@ -27,7 +27,7 @@ export function isLetterText({ name }: Pick<PatternField, 'name'>): boolean {
 
 /** Fault of a written or chosen answer; the text of a file is its address. */
 export function answerFault(
-  { type, required, upcoming, values }: PatternField,
+  { type, required, future, values }: PatternField,
   text: string,
   now: Date,
 ): AnswerFault | undefined {
@@ -38,7 +38,7 @@ export function answerFault(
   if (type === 'price') return parseSum(answer) === undefined ? 'price' : undefined;
   if (type === 'date' || type === 'datetime') {
     if (type === 'date' ? !isDay(answer) : Number.isNaN(Date.parse(answer))) return 'date';
-    return upcoming && isOver(answer, now) ? 'past' : undefined;
+    return future && isOver(answer, now) ? 'past' : undefined;
   }
   if (type === 'predefined' || type === 'status')
     return values.some(({ id }) => String(id) === answer) ? undefined : 'choice';

@@ -34,10 +34,10 @@ export function PatternField({ field, form, text }: PatternFieldProps) {
     case 'file':
       return <FileField {...common} />;
     case 'date':
-      return <TextField {...common} type="date" min={field.upcoming ? today : undefined} />;
+      return <TextField {...common} type="date" min={field.future ? today : undefined} />;
     case 'datetime':
       return (
-        <TextField {...common} type="datetime-local" min={field.upcoming ? `${today}T00:00` : undefined} />
+        <TextField {...common} type="datetime-local" min={field.future ? `${today}T00:00` : undefined} />
       );
     case 'number':
       return <TextField {...common} inputMode="decimal" />;

@@ -61,7 +61,7 @@ test.each<[PatternField['type'], string, AnswerFault | undefined]>([
   ['datetime', '2026-12-02T01:01', undefined],
   ['datetime', '2026-12-01T20:01:00Z', undefined],
 ])('[PDP-12] a field of type %s for what is still to come says of "%s": %s', (type, answer, fault) => {
-  expect(answerFault(aField({ type, upcoming: true }), answer, NOW)).toBe(fault);
+  expect(answerFault(aField({ type, future: true }), answer, NOW)).toBe(fault);
   expect(answerFault(aField({ type }), answer, NOW)).toBeUndefined();
 });
 

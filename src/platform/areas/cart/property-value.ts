@@ -48,7 +48,7 @@ function patternsOf(shop: Shop, productId: number): Pattern[] {
 }
 
 function faultOf(
-  { type, values, required, upcoming }: PatternField,
+  { type, values, required, future }: PatternField,
   given: PropertyValue,
   now: Date,
 ): string | undefined {
@@ -59,8 +59,7 @@ function faultOf(
   if (text === '') return required ? 'Must not be empty.' : undefined;
   if (type === 'number' && !Number.isFinite(Number(text))) return 'Must be a number.';
   if (type === 'file' && !/\.(?:png|jpe?g)$/i.test(text)) return 'Must be a PNG or JPEG picture.';
-  if (upcoming && (key === 'date' || key === 'datetime') && isOver(text, now))
-    return 'Must be still to come.';
+  if (future && (key === 'date' || key === 'datetime') && isOver(text, now)) return 'Must be still to come.';
   const isChoice = type === 'predefined' || type === 'status';
   if (isChoice && !values.some(({ id, name }) => text === String(id) || Object.values(name).includes(text)))
     return 'Must be one of the values of the field.';

@@ -18,7 +18,7 @@ async function aShopWithPattern(): Promise<{
     name: { ru: type },
     type,
     required: index === 0,
-    upcoming: type === 'date',
+    future: type === 'date',
     values:
       type === 'predefined' || type === 'status' ? [{ id: 70, name: { ru: 'Красный', en: 'Red' } }] : [],
   }));
