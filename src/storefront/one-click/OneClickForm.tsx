@@ -3,7 +3,7 @@ import { object, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
 import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
-import { PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
+import { PHONE_PREFIX, parsePhone, settlePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -183,6 +183,6 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  const own = { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX };
+  const own = { name, phone: settlePhone(user?.phoneNumbers[0] ?? PHONE_PREFIX) };
   return { ...own, ...keptContact(user?.id), service: '' };
 }
