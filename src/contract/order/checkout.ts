@@ -9,6 +9,7 @@ import {
   moneySchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
+import { MAX_ORDER_NAME, MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { orderExample, orderSchema, shippingTimeSchema } from './order.ts';
 
 /** Key of one order, so that a second request after a lost answer makes no second order. */
@@ -61,7 +62,7 @@ export const finishOrder = defineCall({
       .nullish()
       .describe('Id of an address of the shopper, or a whole address. Without one the order is refused.'),
     shippingService: idSchema.nullish().describe('Courier of the shop where left out.'),
-    note: z.string().max(1000).default(''),
+    note: z.string().max(MAX_ORDER_NOTE).default(''),
     returnUrl: urlSchema.nullish(),
     shownTotal: moneySchema.optional().describe('The total that the shopper saw, in UZS.'),
     orderKey: orderKeySchema.optional(),
@@ -156,7 +157,7 @@ export const fastCheckout = defineCall({
   path: '/fast-checkout',
   auth: 'optional',
   body: z.object({
-    name: z.string().trim().max(100).describe('Longer than 2 characters.'),
+    name: z.string().trim().max(MAX_ORDER_NAME).describe('Longer than 2 characters.'),
     phone: z.string().max(30).describe('Like 90 123 45 67 or +998901234567.'),
     stock: idSchema,
     count: z.int().positive(),

@@ -3,6 +3,7 @@ import { addressInputSchema } from '#contract/account/address.ts';
 import { defineCall } from '#contract/call/define-call.ts';
 import { failureOf } from '#contract/call/failure.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
+import { MAX_ADDRESS_LINE } from '#contract/value/text-limit.ts';
 import { orderKeySchema } from './checkout.ts';
 import { orderExample, orderSchema } from './order.ts';
 
@@ -63,9 +64,9 @@ export const placeInstallmentOrder = defineCall({
     'extraParams[passportFile]': photo.describe('The page with the face.'),
     'extraParams[passportBackFile]': photo.optional().describe('The page with the address.'),
     'shippingAddress[countryCode]': addressFields.countryCode.optional(),
-    'shippingAddress[administrativeArea]': z.string().trim().max(200).optional(),
-    'shippingAddress[locality]': z.string().trim().max(200).optional(),
-    'shippingAddress[addressLine1]': z.string().trim().max(200).optional(),
+    'shippingAddress[administrativeArea]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
+    'shippingAddress[locality]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
+    'shippingAddress[addressLine1]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
     'shippingAddress[latitude]': z.coerce.number().min(-90).max(90).optional(),
     'shippingAddress[longitude]': z.coerce.number().min(-180).max(180).optional(),
     shippingService: number.optional(),

@@ -11,9 +11,6 @@ export interface CheckoutChoice {
   note: string;
 }
 
-/** The longest note that the platform takes. */
-export const MAX_NOTE = 1000;
-
 export const EMPTY_CHOICE: CheckoutChoice = {
   addressId: null,
   serviceId: null,
@@ -36,7 +33,7 @@ export function parseCheckoutChoice(text: string): CheckoutChoice {
     serviceId: readId(value.serviceId),
     methodId: readId(value.methodId),
     interval: readInterval(value.interval),
-    note: typeof value.note === 'string' ? value.note.slice(0, MAX_NOTE) : '',
+    note: typeof value.note === 'string' ? value.note : '',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { missingToOrder } from './least-order.ts';
 import type { RefusalCode, RefusedPart } from './order-refusal.ts';
 
@@ -15,11 +16,12 @@ export interface OrderDraft {
   shippingFailed: boolean;
   balance: number | undefined;
   minOrderSum: number;
+  note: string;
 }
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
 export function orderFault(draft: OrderDraft): { part: RefusedPart; code: RefusalCode } | undefined {
-  const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum } = draft;
+  const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum, note } = draft;
   if (addressId === undefined) return { part: 'address', code: 'no-address-selected' };
   if (!method) return { part: 'payment', code: 'payment-method' };
   if (groups === 0) return { part: 'goods', code: 'sell-not-available' };
@@ -27,5 +29,6 @@ export function orderFault(draft: OrderDraft): { part: RefusedPart; code: Refusa
   if (shippingFailed) return { part: 'shipping', code: 'shipping-service-not-found' };
   if (method.wallet && balance !== undefined && balance < total)
     return { part: 'payment', code: 'wallet-too-low' };
+  if (note.trim().length > MAX_ORDER_NOTE) return { part: 'note', code: 'note-too-long' };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { FailedCall } from './may-be-taken.ts';
 
 /** Part of an order that a refusal is about; `order` is the whole. */
-export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'order';
+export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'note' | 'order';
 
 /** Refusals of an order, by what they are about. Each has a message `checkout.refused-<code>`. */
 const PART_OF_CODE = {
@@ -18,6 +18,7 @@ const PART_OF_CODE = {
   'shipping-time': 'time',
   'payment-method': 'payment',
   'wallet-too-low': 'payment',
+  'note-too-long': 'note',
   'order-key-used': 'order',
   invalid: 'order',
 } as const satisfies Record<string, RefusedPart>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { minLength, object, string, trim } from 'zod/mini';
+import { object } from 'zod/mini';
 import { reHoldPayment } from '#contract/order/checkout.ts';
+import { readCode } from '#domain/account/code.ts';
 import type { HeldPayment, PlacedOrder } from '#domain/order/order-attempt.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
@@ -13,6 +14,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { CodeField } from '#storefront/ui/form/CodeField.tsx';
+import { codeText } from '#storefront/ui/form/code-text.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.ts';
 import { ResendButton } from '#storefront/ui/form/ResendButton.tsx';
@@ -31,7 +33,7 @@ declare module '#storefront/overlay/overlay.ts' {
 /** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
-const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
+const schema = object({ otp: codeText });
 
 const REFUSALS: RefusalMessages = {
   'wrong-code': 'checkout.otp-wrong',
@@ -63,7 +65,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
 
   const pay = async ({ otp }: { otp: string }) => {
     try {
-      const { id, token, total } = await confirmPayment(transactionId, otp);
+      const { id, token, total } = await confirmPayment(transactionId, readCode(otp));
       end({ kind: 'paid', order: { id, token, total } });
     } catch (error) {
       if (isOver(error)) return over();

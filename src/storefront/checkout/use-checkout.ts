@@ -62,6 +62,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       shippingFailed: shipping.kind === 'failed',
       balance,
       minOrderSum,
+      note: choice.note,
     });
     if (fault) return orders.refuse(fault);
     if (!address || !method) return;

@@ -45,7 +45,7 @@ export function startIdleWork(t: Translate): void {
       .catch(() => {});
   if (document.querySelector('[data-picks]'))
     import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks()).catch(() => {});
-  if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
+  if (document.querySelector('[data-open-title],[data-open-description]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);
 

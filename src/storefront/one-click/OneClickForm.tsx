@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { object, refine, string } from 'zod/mini';
+import { useEffect, useState } from 'react';
+import { object, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
-import { isPhone, PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
+import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
+import { PHONE_PREFIX, parsePhone, settlePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -19,17 +20,19 @@ import { PhoneField } from '#storefront/ui/form/PhoneField.tsx';
 import { SelectField } from '#storefront/ui/form/SelectField.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { TextField } from '#storefront/ui/form/TextField.tsx';
+import { textThat, tooLong } from '#storefront/ui/form/text-that.ts';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
+import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
 import { useAddressLine } from './use-address-line.ts';
 import { priceRange, useDelivery } from './use-delivery.ts';
 
 const FILL_IN = 'one-click.fill-in';
 
 const schema = object({
-  name: string().check(refine(isOrderName, FILL_IN)),
-  phone: string().check(refine(isPhone, FILL_IN)),
+  name: textThat((text) => (isOrderName(text) ? tooLong(text, MAX_ORDER_NAME) : FILL_IN)),
+  phone: textThat((text) => (parsePhone(text) ? undefined : FILL_IN)),
   service: string(),
 });
 type Values = Record<'name' | 'phone' | 'service', string>;
@@ -62,6 +65,14 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const delivery = useDelivery(line.stock.id, address);
   const form = useShopForm<Values>(schema, { formId: 'one-click', t, defaultValues: startValues() });
 
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch(({ name = '', phone = '' }) =>
+      keepContact({ name, phone }, $session.get().user?.id),
+    );
+    return () => watching.unsubscribe();
+  }, [watch]);
+
   const { price } = lineOffer(line);
   const goods = price * line.count;
   const services = delivery.kind === 'ready' ? delivery.value.services : [];
@@ -90,6 +101,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       setProgress('unknown');
       return;
     }
+    forgetContact();
     noteEvent({ kind: 'purchase', items: [itemOf(line)], orderId: order.id, total: order.total });
     onPlaced(order);
   };
@@ -115,7 +127,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         </p>
       </div>
       <p className="one-click__text">{t('one-click.text')}</p>
-      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" maxLength={100} />
+      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" />
       <PhoneField form={form} name="phone" />
       <div className="one-click__place">
         <p>
@@ -167,9 +179,10 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   }
 }
 
-/** A signed-in customer has a name and a phone; a guest's phone begins with the prefix. */
+/** Values that were typed before; else a customer's name and phone, or the prefix of a guest's. */
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX, service: '' };
+  const own = { name, phone: settlePhone(user?.phoneNumbers[0] ?? PHONE_PREFIX) };
+  return { ...own, ...keptContact(user?.id), service: '' };
 }

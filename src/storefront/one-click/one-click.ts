@@ -7,6 +7,6 @@ import { $session } from '#storefront/session/session.store.ts';
 export async function buyInOneClick(element: HTMLElement): Promise<void> {
   const line = lineOf(element);
   const { location, user } = $session.get();
-  const address = location ?? user?.addresses.at(-1) ?? (await chooseAddress());
+  const address = location ?? user?.addresses.at(-1) ?? (await chooseAddress('one-click'));
   if (address) await openOverlay('one-click', { line, address });
 }

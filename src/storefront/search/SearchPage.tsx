@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
+import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
 import { inLanguage, searchPath } from '#domain/link/paths.ts';
 import { rememberQuery, tidyQuery } from '#domain/search/search-history.ts';
 import { searchedQuery } from '#domain/search/searched-query.ts';
@@ -28,7 +29,8 @@ export function SearchPage(props: SearchPageProps) {
   // The form of the header without its script leads to another address, and remembers nothing.
   useEffect(() => {
     const rest = new URLSearchParams(search);
-    if (query.length < MIN_QUERY_LENGTH || !rest.has('q')) return;
+    const isAsked = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
+    if (!isAsked || !rest.has('q')) return;
     $searchHistory.set(rememberQuery($searchHistory.get(), query));
     const path = inLanguage(searchPath(query), language, defaultLanguage);
     rest.delete('q');
@@ -48,8 +50,8 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <h1 className="page-title search-page__title">{title}</h1>
-      {query.length < MIN_QUERY_LENGTH ? (
-        <SearchStart sections={sections} t={t} />
+      {query.length < MIN_QUERY_LENGTH || query.length > MAX_QUERY_LENGTH ? (
+        <SearchStart isTooLong={query.length > MAX_QUERY_LENGTH} sections={sections} t={t} />
       ) : (
         <SearchResults
           {...props}

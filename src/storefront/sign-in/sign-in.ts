@@ -8,7 +8,6 @@ import {
   type User,
 } from '#contract/account/account.ts';
 import type { CallInput } from '#contract/call/define-call.ts';
-import { cleanUsername } from '#domain/account/username.ts';
 import { fetchProfile } from '#storefront/account/fetch-profile.ts';
 import { askForCode } from '#storefront/account/verification-limit.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
@@ -34,14 +33,14 @@ export async function signInByCode(phoneNumber: string, code: string): Promise<L
   return { token: jwtToken, user };
 }
 
-/** Signs in by a user name as it was typed. `subdomain` is that of the shop. */
+/** Signs in by a user name as `usernameOf` reads it. `subdomain` is that of the shop. */
 export async function signInByPassword(
   username: string,
   password: string,
   subdomain: string,
   captcha?: string,
 ): Promise<Login> {
-  const body = { username: cleanUsername(username), password, subdomain, captcha };
+  const body = { username, password, subdomain, captcha };
   const { token } = await callShop(signIn, { body });
   return { token, user: null };
 }

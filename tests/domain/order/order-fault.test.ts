@@ -10,6 +10,7 @@ const WHOLE: OrderDraft = {
   shippingFailed: false,
   balance: undefined,
   minOrderSum: 200_000,
+  note: '',
 };
 
 test('[CHK-04] an order that is whole may be sent', () => {
@@ -27,6 +28,7 @@ test.for<[string, string, Partial<OrderDraft>]>([
   ['goods', 'sell-not-available', { groups: 0, goods: 0 }],
   ['goods', 'order-too-small', { goods: 199_999 }],
   ['shipping', 'shipping-service-not-found', { shippingFailed: true }],
+  ['note', 'note-too-long', { note: 'x'.repeat(1001) }],
   ['payment', 'wallet-too-low', { method: { wallet: true }, balance: 219_999 }],
 ])('[CHK-04] what is wrong with the %s is told as %s', ([part, code, change]) => {
   expect(orderFault({ ...WHOLE, ...change })).toEqual({ part, code });

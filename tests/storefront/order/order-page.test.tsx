@@ -7,7 +7,7 @@ import { ORDER_REFRESH_MS } from '#domain/order/order-list.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
 import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
-import { anOrder, pass } from '../../sandbox/an-order.ts';
+import { anOrder, fillCart, finish, pass, sellsOf } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -61,6 +61,23 @@ test('[CHK-06] an order is shown whole to whoever has its address', async () => 
   expect(text()).toContain('Test Shopper, +998 90 123 45 67');
   expect(text()).toContain('Ring twice');
   expect(named('+998 71 200 00 00').getAttribute('href')).toBe('tel:+998712000000');
+  await leave();
+});
+
+test('[PDP-12] what was filled in for a line is told with its question', async () => {
+  const { text, leave } = await open(async ({ shopper }) => {
+    await fillCart(shopper, { 1001: 1 });
+    const [record] = (await sellsOf(shopper))[0]?.sellRecords ?? [];
+    const answers = { quantity: 1, propertyValues: [{ id: 1, value: 'For Anna' }] };
+    await shopper.call('PUT', `/${record?.id}/update-record`, answers);
+    return (
+      await finish(
+        shopper,
+        (await sellsOf(shopper)).map(({ id }) => id),
+      )
+    ).json.order;
+  });
+  await until(() => expect(text()).toContain('Text en: For Anna'));
   await leave();
 });
 

@@ -216,7 +216,7 @@ test('[AUT-01] a password that is wrong is told, a fifth one too many as well, a
   await view.send();
   await until(() => expect(view.note('username')).toEqual('Неверный номер или адрес почты'));
   expect(view.note('password')).toBe('Не меньше 4\u00A0символов');
-  await view.write({ username: '+998 90 111-22-33', password: 'demo13' });
+  await view.write({ username: '8 (90) 111-22-33', password: 'demo13' });
   await view.send();
   await until(() => expect(view.error()).toEqual('Неверный логин!'));
   await view.write({ password: 'demo12' });

@@ -144,6 +144,7 @@ export function shopSchema(slugs: readonly string[], trade: Trade, kindFiles: re
               name: textSchema,
               type: z.enum(PATTERN_FIELD_TYPES),
               required: z.boolean(),
+              future: z.boolean().optional(),
               values: z.array(textSchema).optional(),
             }),
           ),
