@@ -43,6 +43,7 @@ function parseLine(value: unknown): CartLine | undefined {
     was,
     added,
     refused,
+    gone,
   } = value;
   if (
     !isCount(variationId, 1) ||
@@ -73,6 +74,7 @@ function parseLine(value: unknown): CartLine | undefined {
     ...parseChange(was),
     ...(isCount(added) && { added }),
     ...(typeof refused === 'string' && { refused }),
+    ...(gone === true && { gone }),
   };
 }
 

@@ -37,6 +37,8 @@ export interface CartLine {
   added?: number;
   /** Why the platform did not take the count, in its words. */
   refused?: string;
+  /** The shop sells it no more: nothing reckons with the line, and it can only be taken out. */
+  gone?: true;
 }
 
 /** A shopper's cart; at most one line a stock, oldest first. */
@@ -48,7 +50,9 @@ export const EMPTY_CART: Cart = { lines: [] };
 
 /** The offer of a line at its count. */
 export function lineOffer(line: CartLine): Offer {
-  return offerOf({ ...line, stockCount: line.stock.count, tiers: line.tiers ?? [] }, line.count);
+  const { stock, tiers = [], gone = false } = line;
+  const limits = { stockCount: gone ? 0 : stock.count, tracking: gone || line.tracking };
+  return offerOf({ ...line, ...limits, tiers }, line.count);
 }
 
 /** The line of a stock. */
@@ -137,9 +141,9 @@ export function cheaperSince(line: CartLine): number {
   return lineOffer({ ...line, newPrice: line.added }).price - lineOffer(line).price;
 }
 
-/** Pieces of all lines together. */
+/** Pieces of all lines together, without those of what is sold no more. */
 export function countItems(cart: Cart): number {
-  return cart.lines.reduce((count, line) => count + line.count, 0);
+  return cart.lines.reduce((count, line) => (line.gone ? count : count + line.count), 0);
 }
 
 /** Price of the goods, in whole UZS. */
