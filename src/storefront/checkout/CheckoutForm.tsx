@@ -133,6 +133,7 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
               cart={cart.value}
               methods={checkout.ways.value.methods}
               shipping={sums.shipping}
+              minOrderSum={minOrderSum}
               words={words}
             />
           )}

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#contract/order/payment.ts';
 import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
 import { INSTALLMENT_PART, installmentPath } from '#domain/link/paths.ts';
 import { checkoutGroups, goodsSums, installmentMethod } from '#domain/order/checkout.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -15,11 +16,14 @@ export interface InstallmentPartProps {
   methods: readonly PaymentMethod[];
   /** UZS; null if unknown. */
   shipping: number | null;
+  /** UZS; goods below it are not delivered. */
+  minOrderSum: number;
   words: Words;
 }
 
 /** Link to the installment form, or the reason why these goods cannot be paid by months. */
-export function InstallmentPart({ cart, methods, shipping, words: { t, price } }: InstallmentPartProps) {
+export function InstallmentPart({ cart, methods, shipping, minOrderSum, words }: InstallmentPartProps) {
+  const { t, price } = words;
   const method = installmentMethod(methods);
   const part = useRef<HTMLElement>(null);
   const shown = method !== undefined;
@@ -36,7 +40,8 @@ export function InstallmentPart({ cart, methods, shipping, words: { t, price } }
 
   if (!method) return null;
   const { subtotal: goods } = goodsSums(checkoutGroups(cart, method.id));
-  const enough = allowsInstallment(goods);
+  const missing = missingToOrder(goods, minOrderSum);
+  const enough = allowsInstallment(goods) && missing === 0;
   const choose = async () => {
     const total = goods + (shipping ?? 0);
     const months = $installmentMonths.get();
@@ -68,6 +73,8 @@ export function InstallmentPart({ cart, methods, shipping, words: { t, price } }
   function text(): string {
     if (enough) return t('installment.part-text');
     if (goods === 0) return t('installment.unavailable');
+    if (allowsInstallment(goods))
+      return t('cart.min-sum', { sum: price(minOrderSum), missing: price(missing) });
     return t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(goods) });
   }
 }

@@ -171,7 +171,7 @@ test('[CRT-03] removing shows a notice, and the focus goes to the line that took
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Cup');
   await click(named('Remove: Cup'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Phone');
-  await page.click(page.named('Remove: Phone'));
+  await click(named('Remove: Phone'));
   expect(document.activeElement?.textContent).toBe('Your cart is empty');
 });
 
@@ -250,7 +250,7 @@ test('[CRT-02] what is sold no more says so, counts nothing, is not asked about 
   platform.urls.length = 0;
   await open(...$cart.get().lines);
   await until(() => expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=22,33']));
-  await click(named('Remove: Phone'));
+  await page.click(page.named('Remove: Phone'));
   expect($cart.get().lines).toHaveLength(1);
 });
 
