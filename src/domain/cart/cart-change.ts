@@ -56,7 +56,7 @@ export function changedLines({ lines }: Cart): CartLine[] {
 
 /** The cart once its changes were seen. */
 export function acknowledge(cart: Cart): Cart {
-  return { lines: cart.lines.map(({ was: _, refused: __, ...line }) => line) };
+  return { lines: cart.lines.map(({ was: _, refused: __, ...line }) => line), leftOut: 0 };
 }
 
 /**

@@ -44,6 +44,8 @@ export interface CartLine {
 /** A shopper's cart; at most one line a stock, oldest first. */
 export interface Cart {
   lines: readonly CartLine[];
+  /** Lines of a saved cart above `MAX_CART_RECORDS`, which were left out and not told of yet. */
+  leftOut?: number;
 }
 
 export const EMPTY_CART: Cart = { lines: [] };

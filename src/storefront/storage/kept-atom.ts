@@ -6,18 +6,14 @@ import {
   setPersistentEngine,
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { dropTabCopy, keepAcrossPages, putTabCopy, tabCopy } from './tab-copy.ts';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** Values that storage does not take, because it is full or blocked, live until the page is left. */
-const unkept = new Map<string, string>();
+/** Calls for the first value of a name that storage does not take. */
+const onUnkept = new Map<string, () => void>();
 
-function storage(name: string): Record<string, string> {
-  try {
-    return tabStorage(name) ?? localStorage;
-  } catch {
-    return {};
-  }
-}
+/** Throws where the browser has blocked its storage. */
+const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
 
 /** Passes changes of other tabs on to a store, except where this tab keeps its own value. */
 function storageEvents(page: Window): PersistentEvents {
@@ -48,19 +44,25 @@ if (typeof window !== 'undefined')
       {},
       {
         get: (_, name: string) => keptText(name),
-        has: (_, name: string) => unkept.has(name) || name in storage(name),
+        has: (_, name: string) => keptText(name) !== undefined,
         set(_, name: string, value: string) {
-          unkept.delete(name);
           try {
             storage(name)[name] = value;
+            dropTabCopy(name);
           } catch {
-            unkept.set(name, value);
+            const isFirst = !tabCopy.has(name);
+            putTabCopy(name, value);
+            if (isFirst) onUnkept.get(name)?.();
           }
           return true;
         },
         deleteProperty: (_, name: string) => {
-          unkept.delete(name);
-          return delete storage(name)[name];
+          dropTabCopy(name);
+          try {
+            return delete storage(name)[name];
+          } catch {
+            return true;
+          }
         },
       },
     ),
@@ -69,14 +71,28 @@ if (typeof window !== 'undefined')
 
 /** The text under a key as it is now: the event for another tab's change may not have come yet. */
 export function keptText(key: string): string | undefined {
-  return unkept.get(key) ?? storage(key)[key];
+  const copy = tabCopy.get(key);
+  if (copy !== undefined) return copy;
+  try {
+    return storage(key)[key];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Form of a kept value, as text and back. */
+interface KeptForm<Value> {
+  encode: (value: Value) => string;
+  decode: (text: string) => Value;
+  /** Called once a tab where storage takes nothing; the value then lives as long as the tab. */
+  onUnkept?: () => void;
 }
 
 /** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */
-export function keptAtom<Value>(
-  key: string,
-  initial: Value,
-  form: { encode: (value: Value) => string; decode: (text: string) => Value },
-): WritableAtom<Value> {
+export function keptAtom<Value>(key: string, initial: Value, form: KeptForm<Value>): WritableAtom<Value> {
+  if (form.onUnkept) {
+    onUnkept.set(key, form.onUnkept);
+    keepAcrossPages(key);
+  }
   return persistentAtom<Value>(key, initial, form);
 }

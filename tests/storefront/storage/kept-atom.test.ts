@@ -30,3 +30,40 @@ test('[SEC-03] a value that the browser has no room for lives until the page is 
   $count.set(5);
   expect(localStorage.getItem('b')).toBe('5');
 });
+
+test.for([
+  ['full', ['localStorage']],
+  ['blocked', ['localStorage', 'sessionStorage']],
+] as const)(
+  '[CRT-09] where storage is %s a cart lives as long as the tab, and that is said once',
+  async ([, blocked]) => {
+    for (const name of blocked)
+      vi.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    let said = 0;
+    const openPage = async () => {
+      vi.resetModules();
+      const page = await import('#storefront/storage/kept-atom.ts');
+      const $cart = page.keptAtom<number>('c', 0, {
+        encode: String,
+        decode: Number,
+        onUnkept: () => (said += 1),
+      });
+      return { $cart, kept: () => page.keptText('c') };
+    };
+    const first = await openPage();
+    first.$cart.set(1);
+    first.$cart.set(2);
+    expect([first.kept(), said]).toEqual(['2', 1]);
+    const next = await openPage();
+    expect([next.$cart.get(), next.kept()]).toEqual([2, '2']);
+    next.$cart.set(3);
+    expect([next.kept(), said]).toEqual(['3', 1]);
+    vi.restoreAllMocks();
+    next.$cart.set(4);
+    expect(localStorage.getItem('c')).toBe('4');
+    sessionStorage.clear();
+    window.name = '';
+  },
+);
