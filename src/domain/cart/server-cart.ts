@@ -85,11 +85,7 @@ export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRe
   );
 }
 
-function toLine(
-  { supplier }: Sell,
-  sellRecord: SellRecord,
-  { language, textOf }: CartTexts,
-): CartLine {
+function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }: CartTexts): CartLine {
   const { id: record, variation, count, propertyValues } = sellRecord;
   const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   const name = textOf(variation.name);

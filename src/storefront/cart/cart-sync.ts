@@ -1,12 +1,5 @@
 import { listCarts } from '#contract/cart/cart.ts';
-import {
-  addLine,
-  type Cart,
-  type CartLine,
-  isSoldOut,
-  lineSum,
-  removeLine,
-} from '#domain/cart/cart.ts';
+import { addLine, type Cart, type CartLine, isSoldOut, lineSum, removeLine } from '#domain/cart/cart.ts';
 import { updatePrices } from '#domain/cart/cart-change.ts';
 import type { PendingChange } from '#domain/cart/pending-change.ts';
 import {
@@ -100,9 +93,7 @@ function keepPending(now: Cart) {
 }
 
 async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly CartLine[]> {
-  const { prices, gone } = await askPrices(
-    lines.slice(0, PRICE_BATCH).map(({ variationId }) => variationId),
-  );
+  const { prices, gone } = await askPrices(lines.slice(0, PRICE_BATCH).map(({ variationId }) => variationId));
   return updatePrices({ lines }, prices, gone).lines;
 }
 

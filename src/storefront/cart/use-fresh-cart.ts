@@ -17,9 +17,7 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
     };
     refresh();
     void describeLines($cart.get(), { language, defaultLanguage }, (stockId, words) =>
-      changeCart((cart) =>
-        words === 'gone' ? markGone(cart, stockId) : describeLine(cart, stockId, words),
-      ),
+      changeCart((cart) => (words === 'gone' ? markGone(cart, stockId) : describeLine(cart, stockId, words))),
     );
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);

@@ -96,7 +96,7 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
     for (const part of partsOf(element, 'left')) {
       part.textContent = part.textContent.replace(/\d+/, String(count));
       part.dataset.level = offer.stock;
-      // What is sold out has no pieces to name.
+      // A product that is sold out has no pieces to name.
       part.hidden = !offer.orderable;
     }
     if (newPrice !== before.newPrice || oldPrice !== before.oldPrice) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cartTotal, cheaperSince, countItems, forgetRecords, isSoldOut, setCount } from '#domain/cart/cart.ts';
+import {
+  cartTotal,
+  cheaperSince,
+  countItems,
+  forgetRecords,
+  isSoldOut,
+  setCount,
+} from '#domain/cart/cart.ts';
 import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { aLine } from './cart-line.ts';

@@ -40,5 +40,8 @@ test('[CHK-03] [CHK-04] the line that keeps the order from being sent is named',
     code: 'over-stock',
     recordId: 41,
   });
-  expect(orderFault({ ...WHOLE, unanswered: { id: 42 } })).toMatchObject({ code: 'unanswered', recordId: 42 });
+  expect(orderFault({ ...WHOLE, unanswered: { id: 42 } })).toMatchObject({
+    code: 'unanswered',
+    recordId: 42,
+  });
 });

@@ -184,7 +184,9 @@ test('[CHK-03] a line above its stock is marked, and lowered by one press', asyn
   expect(document.activeElement).toBe(page.named(t('checkout.take-left', { number: 2 })));
   expect(sent()).toBe(0);
   await page.click(page.named(t('checkout.take-left', { number: 2 })));
-  await until(() => expect(page.text()).not.toContain(t('checkout.row-over-stock', { wanted: 3, number: 2 })));
+  await until(() =>
+    expect(page.text()).not.toContain(t('checkout.row-over-stock', { wanted: 3, number: 2 })),
+  );
   expect(page.text()).not.toContain(t('checkout.look-above'));
   expect(page.text()).toContain('Total200 000 UZS');
   expect((await call('GET', '/cart-detail')).count).toBe(2);

@@ -16,10 +16,10 @@ test('[PDP-12] without the answers that a category requires nothing is sent, and
   const [sell] = (await call('GET', '/cart-detail')).sells;
   await page.click(document.activeElement as HTMLElement);
   const [modal] = $modals.get();
-  const { add } = modal?.data as { add: (values: object[]) => Promise<boolean> };
+  const data = modal?.data as { add: (values: object[]) => Promise<boolean> };
   expect(sell.sellRecords[0].propertyValues).toEqual([]);
   await act(async () => {
-    await add([{ id: 1, value: 'Nodira' }]);
+    await data.add([{ id: 1, value: 'Nodira' }]);
     closeOverlay(modal?.id ?? 0, true);
   });
   await until(() => expect(page.text()).not.toContain(t('checkout.pattern-fill')));
