@@ -134,6 +134,7 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
               methods={checkout.ways.value.methods}
               shipping={sums.shipping}
               minOrderSum={minOrderSum}
+              onRefuse={orders.refuse}
               words={words}
             />
           )}

@@ -26,3 +26,13 @@ test('[PDP-12] without the answers that a category requires nothing is sent, and
   await order();
   await until(() => expect(sent()).toBe(1));
 });
+
+test('[INS-02] months are not asked for while a line lacks its answers', async () => {
+  const { page, says } = await aCheckout({ asksNothing: false, goods: { 1001: 10, 1003: 3 } });
+  await says(t('installment.choose-months'));
+  const open = $modals.get().length;
+  await page.click(page.named(t('installment.choose-months')));
+  await says(t('checkout.look-above'));
+  expect($modals.get()).toHaveLength(open);
+  expect(document.activeElement?.textContent).toContain(t('checkout.pattern-fill'));
+});
