@@ -20,8 +20,7 @@ export function parseCart(text: string | undefined): Cart {
   }
   if (!isRecord(value) || !Array.isArray(value.lines)) return EMPTY_CART;
   const lines: unknown[] = value.lines.slice(0, MAX_CART_RECORDS);
-  const told = isCount(value.leftOut) ? value.leftOut : 0;
-  const leftOut = told + value.lines.length - lines.length;
+  const leftOut = isCount(value.leftOut) ? value.leftOut : value.lines.length - lines.length;
   const cart = lines.flatMap((line) => parseLine(line) ?? []).reduce(addLine, EMPTY_CART);
   return leftOut > 0 ? { ...cart, leftOut } : cart;
 }

@@ -45,7 +45,7 @@ export interface CartLine {
 export interface Cart {
   lines: readonly CartLine[];
   /** Lines of a saved cart above `MAX_CART_RECORDS`, which were left out and not told of yet. */
-  leftOut?: number;
+  leftOut?: number | undefined;
 }
 
 export const EMPTY_CART: Cart = { lines: [] };

@@ -1,4 +1,3 @@
-import { MAX_CART_RECORDS } from '#contract/cart/cart-size.ts';
 import {
   addLine,
   type Cart,
@@ -26,11 +25,6 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   const { highest } = lineOffer(line);
   if (line.count > highest) {
     sayAvailable(highest);
-    return false;
-  }
-  const { lines } = $cart.get();
-  if (lines.length >= MAX_CART_RECORDS && !findLine($cart.get(), line.stock.id)) {
-    notify({ key: 'notice.cart-full', params: { number: MAX_CART_RECORDS } });
     return false;
   }
   if (needsClearing(line) && !(await clearOthers(line))) return false;

@@ -1,7 +1,6 @@
 import { computed } from 'nanostores';
 import { type Cart, countItems, EMPTY_CART } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
-import { notify } from '#storefront/page/notice.ts';
 import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
 const KEY = 'cart:v1';
@@ -10,15 +9,13 @@ const KEY = 'cart:v1';
 export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {
   encode: JSON.stringify,
   decode: parseCart,
-  onUnkept: () => notify({ key: 'notice.not-kept', stays: true }),
 });
 
 /** Changes the cart in its latest version, which another tab may have written. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = parseCart(keptText(KEY));
   // Stays until the shopper has seen it, whatever else changes.
-  const { leftOut } = cart;
-  $cart.set({ ...(leftOut && { leftOut }), ...change(cart) });
+  $cart.set({ leftOut: cart.leftOut, ...change(cart) });
 }
 
 /** Pieces in the cart. */

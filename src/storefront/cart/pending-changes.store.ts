@@ -9,8 +9,6 @@ const KEY = 'cart-wishes:v1';
 export const $pendingChanges = keptAtom<PendingChanges>(KEY, [], {
   encode: JSON.stringify,
   decode: parsePending,
-  // The cart says so.
-  onUnkept: () => {},
 });
 
 /** Changes the queue in its latest version, which another tab may have written. */

@@ -6,11 +6,11 @@ import {
   setPersistentEngine,
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { dropTabCopy, keepAcrossPages, putTabCopy, tabCopy } from './tab-copy.ts';
+import { readTabCopy } from './tab-copy.ts';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** Calls for the first value of a name that storage does not take. */
-const onUnkept = new Map<string, () => void>();
+/** Values that storage does not take, because it is full or blocked; most live until the page is left. */
+const tabCopy = readTabCopy();
 
 /** Throws where the browser has blocked its storage. */
 const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
@@ -46,23 +46,27 @@ if (typeof window !== 'undefined')
         get: (_, name: string) => keptText(name),
         has: (_, name: string) => keptText(name) !== undefined,
         set(_, name: string, value: string) {
+          const had = name in tabCopy;
+          delete tabCopy[name];
           try {
             storage(name)[name] = value;
-            dropTabCopy(name);
           } catch {
-            const isFirst = !tabCopy.has(name);
-            putTabCopy(name, value);
-            if (isFirst) onUnkept.get(name)?.();
+            tabCopy[name] = value;
           }
+          if (had || name in tabCopy)
+            import('./keep-tab-copy.ts')
+              .then(({ keepTabCopy }) => keepTabCopy(tabCopy, had ? '' : name))
+              .catch(() => {});
           return true;
         },
         deleteProperty: (_, name: string) => {
-          dropTabCopy(name);
+          delete tabCopy[name];
           try {
-            return delete storage(name)[name];
+            delete storage(name)[name];
           } catch {
-            return true;
+            // It has no other.
           }
+          return true;
         },
       },
     ),
@@ -71,28 +75,19 @@ if (typeof window !== 'undefined')
 
 /** The text under a key as it is now: the event for another tab's change may not have come yet. */
 export function keptText(key: string): string | undefined {
-  const copy = tabCopy.get(key);
-  if (copy !== undefined) return copy;
   try {
-    return storage(key)[key];
+    const text = tabCopy[key] ?? storage(key)[key];
+    return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Form of a kept value, as text and back. */
-interface KeptForm<Value> {
-  encode: (value: Value) => string;
-  decode: (text: string) => Value;
-  /** Called once a tab where storage takes nothing; the value then lives as long as the tab. */
-  onUnkept?: () => void;
-}
-
 /** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */
-export function keptAtom<Value>(key: string, initial: Value, form: KeptForm<Value>): WritableAtom<Value> {
-  if (form.onUnkept) {
-    onUnkept.set(key, form.onUnkept);
-    keepAcrossPages(key);
-  }
+export function keptAtom<Value>(
+  key: string,
+  initial: Value,
+  form: { encode: (value: Value) => string; decode: (text: string) => Value },
+): WritableAtom<Value> {
   return persistentAtom<Value>(key, initial, form);
 }

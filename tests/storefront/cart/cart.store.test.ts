@@ -4,8 +4,6 @@ import { addLine, setCount } from '#domain/cart/cart.ts';
 import { acknowledge } from '#domain/cart/cart-change.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { $cart, $itemCount, changeCart } from '#storefront/cart/cart.store.ts';
-import { addToCart } from '#storefront/cart/cart-actions.ts';
-import { NOTICE_EVENT } from '#storefront/page/notice.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { writeInOtherTab } from '../static-page.ts';
 
@@ -44,15 +42,4 @@ test('[SEC-03] of a cart of thousands of lines as many are read as a cart keeps,
   changeCart(acknowledge);
   expect(parseCart(localStorage.getItem('cart:v1') ?? '')).not.toHaveProperty('leftOut');
   stop();
-});
-
-test('[CRT-01] a full cart takes no further product, and says so', async () => {
-  const lines = Array.from({ length: 500 }, (_, at) => aLine({ stock: { id: at + 1, count: 10 } }));
-  const notices: unknown[] = [];
-  document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent).detail));
-  $cart.set({ lines });
-  expect(await addToCart(aLine({ stock: { id: 501, count: 1 } }))).toBe(false);
-  expect(await addToCart(aLine({ stock: { id: 500, count: 1 } }))).toBe(true);
-  expect($cart.get().lines).toHaveLength(500);
-  expect(notices[0]).toEqual({ key: 'notice.cart-full', params: { number: 500 } });
 });

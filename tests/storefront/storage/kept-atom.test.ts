@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { NOTICE_EVENT } from '#storefront/page/notice.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 const aCount = (key: string) => keptAtom<number>(key, 0, { encode: String, decode: Number });
@@ -41,28 +42,29 @@ test.for([
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       });
-    let said = 0;
+    const said: string[] = [];
+    const listen = (event: Event) => said.push((event as CustomEvent<{ key: string }>).detail.key);
+    document.addEventListener(NOTICE_EVENT, listen);
     const openPage = async () => {
       vi.resetModules();
       const page = await import('#storefront/storage/kept-atom.ts');
-      const $cart = page.keptAtom<number>('c', 0, {
-        encode: String,
-        decode: Number,
-        onUnkept: () => (said += 1),
-      });
-      return { $cart, kept: () => page.keptText('c') };
+      return page.keptAtom<number>('cart:v1', 0, { encode: String, decode: Number });
     };
+    const left = () => (blocked.length > 1 ? window.name : sessionStorage.getItem('tab-copy:v1'));
     const first = await openPage();
-    first.$cart.set(1);
-    first.$cart.set(2);
-    expect([first.kept(), said]).toEqual(['2', 1]);
+    first.set(1);
+    first.set(2);
+    await expect.poll(left).toBe('{"cart:v1":"2"}');
     const next = await openPage();
-    expect([next.$cart.get(), next.kept()]).toEqual([2, '2']);
-    next.$cart.set(3);
-    expect([next.kept(), said]).toEqual(['3', 1]);
+    expect(next.get()).toBe(2);
+    next.set(3);
+    await expect.poll(left).toBe('{"cart:v1":"3"}');
+    expect(said).toEqual(['notice.not-kept']);
     vi.restoreAllMocks();
-    next.$cart.set(4);
-    expect(localStorage.getItem('c')).toBe('4');
+    next.set(4);
+    expect(localStorage.getItem('cart:v1')).toBe('4');
+    await expect.poll(() => sessionStorage.getItem('tab-copy:v1')).toBe('{}');
+    document.removeEventListener(NOTICE_EVENT, listen);
     sessionStorage.clear();
     window.name = '';
   },
