@@ -23,8 +23,9 @@ declare module '#storefront/overlay/overlay.ts' {
 export const page = (shop: OverlayShop) => ({ minOrderSum: shop.setting('minOrderSum') });
 
 /** Orders a product by a name and a phone: the form, then thanks, which leave by themselves. */
-export default function OneClickOverlay({ data, page, close }: OverlayProps<'one-click', typeof page>) {
-  const t = createTranslate(page.messages, page.language);
+export default function OneClickOverlay(props: OverlayProps<'one-click', typeof page>) {
+  const { data, close } = props;
+  const t = createTranslate(props.page.messages, props.page.language);
   const { closing, leave } = useClosing(close);
   const [order, setOrder] = useState<Order>();
   const end = () => (order ? leave(true) : leave());
@@ -42,7 +43,7 @@ export default function OneClickOverlay({ data, page, close }: OverlayProps<'one
           </p>
         </Thanks>
       ) : (
-        <OneClickForm {...data} page={page} t={t} onPlaced={setOrder} />
+        <OneClickForm {...data} page={props.page} t={t} onPlaced={setOrder} />
       )}
     </Dialog>
   );

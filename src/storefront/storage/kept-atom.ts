@@ -6,11 +6,28 @@ import {
   setPersistentEngine,
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { readTabCopy } from './tab-copy.ts';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
+
+/** Key of the copy in the storage of the session. */
+const TAB_COPY = 'tab-copy:v1';
 
 /** Values that storage does not take, because it is full or blocked; most live until the page is left. */
 const tabCopy = readTabCopy();
+
+/** The copy that an earlier page of this tab has left; see `keep-tab-copy.ts`. */
+function readTabCopy(): Record<string, unknown> {
+  let text: string | undefined;
+  try {
+    text = sessionStorage[TAB_COPY];
+  } catch {
+    text = globalThis.name;
+  }
+  try {
+    return Object(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
 
 /** Throws where the browser has blocked its storage. */
 const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
@@ -55,7 +72,7 @@ if (typeof window !== 'undefined')
           }
           if (had || name in tabCopy)
             import('./keep-tab-copy.ts')
-              .then(({ keepTabCopy }) => keepTabCopy(tabCopy, had ? '' : name))
+              .then(({ keepTabCopy }) => keepTabCopy(TAB_COPY, tabCopy, had ? '' : name))
               .catch(() => {});
           return true;
         },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest';
+import type { AddressInput } from '#contract/account/address.ts';
 import { GUEST } from '#domain/account/session.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
@@ -22,7 +23,7 @@ async function aForm(minOrderSum = 0) {
   const host = await aShopHost();
   const page = await renderIsland(OneClickForm, {
     line: aLine({ variationId: 1, stock: { id: 1001, count: 10 } }),
-    address: { ...HOME, name: 'Home' },
+    address: { ...HOME, name: 'Home' } as AddressInput,
     page: { language: 'en', defaultLanguage: 'ru', messages: DICTIONARIES.en, minOrderSum } as const,
     t,
     onPlaced: () => {},
