@@ -52,7 +52,7 @@ async function send(
   key: string,
   { keyed, onAsking, signal, pause }: FastOptions,
 ): Promise<Order | undefined> {
-  // A platform that knows keys takes the order again at the shopper's next press: there is nothing to wait for.
+  // A platform that knows keys takes the order again at the next press: there is nothing to wait for.
   const hasNoAnswer = (error: unknown) =>
     error instanceof CallError && mayBeTaken(error) && !(keyed && isFault(error));
   try {
