@@ -128,9 +128,6 @@ const cartSummarySchema = z.object({
   deleted: z.boolean(),
 });
 
-/** Most lines that one cart keeps, deleted ones not counted. */
-export const MAX_CART_RECORDS = 500;
-
 const recordExample = {
   id: 41,
   variationId: 3,

@@ -152,7 +152,7 @@ export const fastCheckout = defineCall({
   summary: 'Orders one stock in one click, with a name and a phone.',
   description:
     'Signed in or not. Paid in cash on delivery, or as the operator agrees by phone. The phone may be ' +
-    'written with spaces and without +998.',
+    'written with spaces and without +998. Goods below `minOrderSum` of the shop are refused.',
   method: 'POST',
   path: '/fast-checkout',
   auth: 'optional',
@@ -174,6 +174,7 @@ export const fastCheckout = defineCall({
       'invalid-name',
       'invalid-phone-number',
       'below-minimum',
+      'order-too-small',
       'shipping-service-not-found',
       'invalid',
     ),

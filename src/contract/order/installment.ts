@@ -83,6 +83,7 @@ export const placeInstallmentOrder = defineCall({
       'sell-not-available',
       'below-minimum',
       'empty-sell',
+      'order-too-small',
       'shipping-service-not-found',
       'installment-minimum',
       'unknown-plan',

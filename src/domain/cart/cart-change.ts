@@ -10,16 +10,21 @@ export interface PriceUpdate {
 
 /**
  * The cart at current prices and stocks: counts come down to what is there, and a line remembers what it was
- * before. Lines without an update stay.
+ * before. Lines of the variations in `gone` are marked, others without an update stay.
  */
-export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
+export function updatePrices(
+  cart: Cart,
+  updates: readonly PriceUpdate[],
+  gone: readonly number[] = [],
+): Cart {
   const byVariation = new Map(updates.map((update) => [update.variationId, update]));
   return {
     lines: cart.lines.map((line) => {
       const update = byVariation.get(line.variationId);
-      if (!update) return line;
+      if (!update) return gone.includes(line.variationId) ? { ...line, gone: true } : line;
       const { newPrice, oldPrice, count } = update;
-      return noteChange(line, { ...line, newPrice, oldPrice, stock: { ...line.stock, count } });
+      const { gone: _, ...sold } = line;
+      return noteChange(sold, { ...sold, newPrice, oldPrice, stock: { ...line.stock, count } });
     }),
   };
 }
@@ -51,21 +56,20 @@ export function changedLines({ lines }: Cart): CartLine[] {
 
 /** The cart once its changes were seen. */
 export function acknowledge(cart: Cart): Cart {
-  return { lines: cart.lines.map(({ was: _, refused: __, ...line }) => line) };
+  return { lines: cart.lines.map(({ was: _, refused: __, ...line }) => line), leftOut: 0 };
 }
 
-/** The cart with the platform's words on why it did not take the count of a line. */
-export function noteRefusal(cart: Cart, stockId: number, refused: string): Cart {
-  return changeLine(cart, stockId, (line) => ({ ...line, refused }));
+/**
+ * The cart with the platform's words on why it did not take the count of a line, which goes back to the one
+ * that the platform has; a new line (0) stays as it was asked for.
+ */
+export function noteRefusal(cart: Cart, stockId: number, refused: string, agreed: number): Cart {
+  return changeLine(cart, stockId, (line) => ({ ...line, refused, count: agreed || line.count }));
 }
 
 /** The cart with a line that the shop sells no more. */
 export function markGone(cart: Cart, stockId: number): Cart {
-  return changeLine(cart, stockId, (line) => ({
-    ...line,
-    tracking: true,
-    stock: { id: stockId, count: 0 },
-  }));
+  return changeLine(cart, stockId, (line) => ({ ...line, gone: true }));
 }
 
 function changeLine(cart: Cart, stockId: number, change: (line: CartLine) => CartLine): Cart {

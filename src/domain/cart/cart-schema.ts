@@ -1,4 +1,5 @@
 import type { PropertyValue } from '#contract/cart/cart.ts';
+import { MAX_CART_RECORDS } from '#contract/cart/cart-size.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import type { PriceTier } from '#domain/pricing/price.ts';
@@ -7,7 +8,8 @@ import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts';
 
 /**
  * Reads a saved cart. Whatever a browser gives back is taken: lines that cannot be sold from are dropped,
- * parts that have a plain default are repaired, and text that is no cart at all is an empty one.
+ * parts that have a plain default are repaired, and text that is no cart at all is an empty one. Lines above
+ * the most that a cart keeps are counted, not read: thousands of them would hang the page.
  */
 export function parseCart(text: string | undefined): Cart {
   let value: unknown;
@@ -16,8 +18,11 @@ export function parseCart(text: string | undefined): Cart {
   } catch {
     return EMPTY_CART;
   }
-  const lines = isRecord(value) && Array.isArray(value.lines) ? value.lines : [];
-  return lines.flatMap((line: unknown) => parseLine(line) ?? []).reduce(addLine, EMPTY_CART);
+  if (!isRecord(value) || !Array.isArray(value.lines)) return EMPTY_CART;
+  const lines: unknown[] = value.lines.slice(0, MAX_CART_RECORDS);
+  const leftOut = isCount(value.leftOut) ? value.leftOut : value.lines.length - lines.length;
+  const cart = lines.flatMap((line) => parseLine(line) ?? []).reduce(addLine, EMPTY_CART);
+  return leftOut > 0 ? { ...cart, leftOut } : cart;
 }
 
 function parseLine(value: unknown): CartLine | undefined {
@@ -43,6 +48,7 @@ function parseLine(value: unknown): CartLine | undefined {
     was,
     added,
     refused,
+    gone,
   } = value;
   if (
     !isCount(variationId, 1) ||
@@ -73,6 +79,7 @@ function parseLine(value: unknown): CartLine | undefined {
     ...parseChange(was),
     ...(isCount(added) && { added }),
     ...(typeof refused === 'string' && { refused }),
+    ...(gone === true && { gone }),
   };
 }
 

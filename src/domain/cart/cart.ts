@@ -37,18 +37,24 @@ export interface CartLine {
   added?: number;
   /** Why the platform did not take the count, in its words. */
   refused?: string;
+  /** The shop sells it no more: nothing reckons with the line, and it can only be taken out. */
+  gone?: true;
 }
 
 /** A shopper's cart; at most one line a stock, oldest first. */
 export interface Cart {
   lines: readonly CartLine[];
+  /** Lines of a saved cart above `MAX_CART_RECORDS`, which were left out and not told of yet. */
+  leftOut?: number | undefined;
 }
 
 export const EMPTY_CART: Cart = { lines: [] };
 
 /** The offer of a line at its count. */
 export function lineOffer(line: CartLine): Offer {
-  return offerOf({ ...line, stockCount: line.stock.count, tiers: line.tiers ?? [] }, line.count);
+  const { stock, tiers = [], gone = false } = line;
+  const limits = { stockCount: gone ? 0 : stock.count, tracking: gone || line.tracking };
+  return offerOf({ ...line, ...limits, tiers }, line.count);
 }
 
 /** The line of a stock. */
@@ -137,9 +143,9 @@ export function cheaperSince(line: CartLine): number {
   return lineOffer({ ...line, newPrice: line.added }).price - lineOffer(line).price;
 }
 
-/** Pieces of all lines together. */
+/** Pieces of all lines together, without those of what is sold no more. */
 export function countItems(cart: Cart): number {
-  return cart.lines.reduce((count, line) => count + line.count, 0);
+  return cart.lines.reduce((count, line) => (line.gone ? count : count + line.count), 0);
 }
 
 /** Price of the goods, in whole UZS. */

@@ -1,7 +1,8 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
 import type { Language, Localized } from '#contract/value/primitive.ts';
+import { highestQuantity, lowestQuantity } from '#domain/pricing/quantity.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { type Cart, type CartLine, restoreLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
 
 /** Language of a page, and the choice of its texts among the platform's. */
@@ -30,16 +31,21 @@ export function dropGoneLines(local: Cart, server: ServerCart): Cart {
   return { lines: local.lines.filter(({ stock, record }) => record === undefined || kept.has(stock.id)) };
 }
 
-/** Lines of which the platform was not told, and which its cart does not have, or only deleted. */
+/**
+ * Lines of which the platform was not told, and which its cart does not have, or only deleted; not those of
+ * what is sold no more.
+ */
 export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[] {
   const kept = new Set(keptRecords(server).map(({ record }) => record.stockId));
-  return local.lines.filter(({ stock, record }) => record === undefined && !kept.has(stock.id));
+  return local.lines.filter(
+    ({ stock, record, gone }) => record === undefined && !gone && !kept.has(stock.id),
+  );
 }
 
 /** A line with the platform's answer to its last change. The count stays if a later change is queued. */
 export function applyAnswer(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
   const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
-  const { refused: _, ...kept } = line;
+  const { refused: _, gone: __, ...kept } = line;
   return noteChange(line, {
     ...kept,
     stock: { id: stock.id, count: stock.count },
@@ -57,6 +63,21 @@ export function findRecord(server: ServerCart, stockId: number): SellRecord | un
   return keptRecords(server).find(({ record }) => record.stockId === stockId)?.record;
 }
 
+/** The cart with the line of a stock that the platform has kept, in its place there. */
+export function restoreFromServer(local: Cart, server: ServerCart, stockId: number, texts: CartTexts): Cart {
+  const kept = keptRecords(server);
+  const at = kept.findIndex(({ record }) => record.stockId === stockId);
+  const found = kept[at];
+  return found ? restoreLine(local, toLine(found.sell, found.record, texts), at) : local;
+}
+
+/** True for a line that cannot be ordered though its count is there: the shop sells it no more. */
+export function isSoldNoMore({ available, deleted, count, variation }: SellRecord): boolean {
+  const { stock, tracking, minOrder, tiers } = variation;
+  const rule = { minOrder, tracking, tiers, stockCount: stock.count };
+  return !available && !deleted && count >= lowestQuantity(rule) && count <= highestQuantity(rule);
+}
+
 /** The records that the shopper has not taken out, each with its sell. */
 export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRecord }[] {
   return sells.flatMap((sell) =>
@@ -64,11 +85,8 @@ export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRe
   );
 }
 
-function toLine(
-  { supplier }: Sell,
-  { id: record, variation, count, propertyValues }: SellRecord,
-  { language, textOf }: CartTexts,
-): CartLine {
+function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }: CartTexts): CartLine {
+  const { id: record, variation, count, propertyValues } = sellRecord;
   const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   const name = textOf(variation.name);
   const labels = variation.properties.map(({ value }) => textOf(value.label));
@@ -90,5 +108,6 @@ function toLine(
     record,
     ...(tiers.length > 0 && { tiers }),
     ...(propertyValues.length > 0 && { propertyValues }),
+    ...(isSoldNoMore(sellRecord) && { gone: true }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { isSoldNoMore } from '#domain/cart/server-cart.ts';
+import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { lowestQuantity } from '#domain/pricing/quantity.ts';
 
 /** A sell as the checkout shows it: without what the shopper took out. */
@@ -7,42 +9,73 @@ export interface CheckoutGroup extends Pick<Sell, 'id' | 'supplier' | 'available
   records: readonly SellRecord[];
   /** True if the supplier takes the chosen method, or none is chosen. */
   takesMethod: boolean;
-  /** UZS. */
+  /** UZS, of what can be ordered. */
   subtotal: number;
   discount: number;
 }
 
 /**
- * Groups of a cart at the checkout. A sell is available only if its supplier takes the chosen way to pay;
- * sells without lines are left out.
+ * Groups of a cart at the checkout. A sell is available only if its supplier takes the chosen way to pay, and
+ * if of some line pieces are there, be it fewer than the shopper wants; sells without lines are left out.
  */
 export function checkoutGroups(
   { sells }: Pick<ServerCart, 'sells'>,
   methodId: number | undefined,
 ): CheckoutGroup[] {
-  return sells.flatMap(({ id, supplier, sellRecords, paymentMethodIds, subtotal, discount, available }) => {
+  return sells.flatMap(({ id, supplier, sellRecords, paymentMethodIds, available }) => {
     const records = sellRecords.filter(({ deleted }) => !deleted);
     if (records.length === 0) return [];
     const takesMethod = methodId === undefined || paymentMethodIds.includes(methodId);
-    return [{ id, supplier, available: available && takesMethod, records, takesMethod, subtotal, discount }];
+    const sums = records.map(orderableSum);
+    return [
+      {
+        id,
+        supplier,
+        available: takesMethod && (available || sums.some(({ count }) => count > 0)),
+        records,
+        takesMethod,
+        subtotal: sums.reduce((sum, one) => sum + one.subtotal, 0),
+        discount: sums.reduce((sum, one) => sum + one.discount, 0),
+      },
+    ];
   });
 }
 
-/** Why a line cannot be ordered as it is: it is not sold, there are fewer, or it must be more. */
+/** Pieces of a line that can be ordered now, and their price and discount in UZS. */
+export function orderableSum(record: SellRecord): { count: number; subtotal: number; discount: number } {
+  const { count, subtotal, discount, variation } = record;
+  const fault = recordFault(record);
+  if (fault?.kind === 'gone' || fault?.kind === 'sold-out') return { count: 0, subtotal: 0, discount: 0 };
+  if (fault?.kind !== 'over-stock') return { count, subtotal, discount };
+  const { price, oldPrice } = offerOf(variationTerms(variation, variation.minOrder), fault.left);
+  return { count: fault.left, subtotal: price * fault.left, discount: (oldPrice - price) * fault.left };
+}
+
+/** Why a line cannot be ordered as it is: it is sold no more, none or fewer are there, or it must be more. */
 export type RecordFault =
   | { kind: 'gone' }
+  | { kind: 'sold-out' }
   | { kind: 'over-stock'; left: number }
   | { kind: 'below-minimum'; least: number };
 
 /** Fault of a line; undefined if it can be ordered. */
-export function recordFault({ available, count, variation }: SellRecord): RecordFault | undefined {
+export function recordFault(record: SellRecord): RecordFault | undefined {
+  const { available, count, variation } = record;
   if (available) return;
+  if (isSoldNoMore(record)) return { kind: 'gone' };
   const { stock, tracking, minOrder } = variation;
   const least = lowestQuantity({ minOrder, tiers: variation.tiers });
-  if (tracking && stock.count < least) return { kind: 'gone' };
+  if (tracking && stock.count < least) return { kind: 'sold-out' };
   if (tracking && count > stock.count) return { kind: 'over-stock', left: stock.count };
   if (count < least) return { kind: 'below-minimum', least };
   return { kind: 'gone' };
+}
+
+/** The first line that keeps its group from being ordered as it is; of groups that are ordered, if any is. */
+export function faultyRecord(groups: readonly CheckoutGroup[]): SellRecord | undefined {
+  const ordered = groups.filter(({ available }) => available);
+  const asked = ordered.length > 0 ? ordered : groups.filter(({ takesMethod }) => takesMethod);
+  return asked.flatMap(({ records }) => records).find((record) => recordFault(record) !== undefined);
 }
 
 /** Sums of the groups that are ordered, in UZS. */

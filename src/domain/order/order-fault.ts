@@ -1,7 +1,8 @@
+import type { SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
 import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { missingToOrder } from './least-order.ts';
-import type { RefusalCode, RefusedPart } from './order-refusal.ts';
+import type { OrderRefusal } from './order-refusal.ts';
 
 /** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
@@ -9,6 +10,10 @@ export interface OrderDraft {
   method: Pick<PaymentMethod, 'wallet'> | undefined;
   /** Suppliers of the cart that can be ordered from. */
   groups: number;
+  /** The cart's first line that cannot be ordered as it is. */
+  faulty: Pick<SellRecord, 'id'> | undefined;
+  /** The cart's first line that lacks answers that its category requires. */
+  unanswered: Pick<SellRecord, 'id'> | undefined;
   /** Price of the goods without shipping. */
   goods: number;
   total: number;
@@ -20,11 +25,14 @@ export interface OrderDraft {
 }
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
-export function orderFault(draft: OrderDraft): { part: RefusedPart; code: RefusalCode } | undefined {
+export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
   const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum, note } = draft;
+  const { faulty, unanswered } = draft;
   if (addressId === undefined) return { part: 'address', code: 'no-address-selected' };
   if (!method) return { part: 'payment', code: 'payment-method' };
+  if (faulty) return { part: 'goods', code: 'over-stock', recordId: faulty.id };
   if (groups === 0) return { part: 'goods', code: 'sell-not-available' };
+  if (unanswered) return { part: 'goods', code: 'unanswered', recordId: unanswered.id };
   if (missingToOrder(goods, minOrderSum) > 0) return { part: 'goods', code: 'order-too-small' };
   if (shippingFailed) return { part: 'shipping', code: 'shipping-service-not-found' };
   if (method.wallet && balance !== undefined && balance < total)

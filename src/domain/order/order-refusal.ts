@@ -10,6 +10,7 @@ const PART_OF_CODE = {
   'sell-not-available': 'goods',
   'empty-sell': 'goods',
   'order-too-small': 'goods',
+  unanswered: 'goods',
   'no-address-selected': 'address',
   'wrong-country': 'address',
   'wrong-place': 'address',

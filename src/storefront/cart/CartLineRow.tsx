@@ -20,7 +20,7 @@ export interface CartLineRowProps {
 
 /** One line of the cart. */
 export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProps) {
-  const { name, choice, image, count } = line;
+  const { name, choice, image, count, gone } = line;
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
   const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
@@ -30,15 +30,21 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
         {image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}
       </span>
       <div className="cart-line__text">
-        <a className="cart-line__name" href={href}>
-          {name}
-        </a>
+        {gone ? (
+          <span className="cart-line__name">{name}</span>
+        ) : (
+          <a className="cart-line__name" href={href}>
+            {name}
+          </a>
+        )}
         {choice && <p className="cart-line__choice">{choice}</p>}
         <LineAnswers stockId={line.stock.id} />
-        <p className="cart-line__price">
-          {t('cart.price-each', { price })}
-          <OldPrice className="cart-line__old-price" text={oldPrice} label={t('cart.old-price')} />
-        </p>
+        {!gone && (
+          <p className="cart-line__price">
+            {t('cart.price-each', { price })}
+            <OldPrice className="cart-line__old-price" text={oldPrice} label={t('cart.old-price')} />
+          </p>
+        )}
         <LineNotes line={line} isWaiting={isWaiting} t={t} />
       </div>
       {!soldOut && (

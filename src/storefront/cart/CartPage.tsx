@@ -73,7 +73,13 @@ export function CartPage({
   const catalogueHref = path(allCategoriesPath());
   const waiting = new Set(pending.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
   const news = (
-    <CartNews changed={changedLines(cart).length} isWaiting={waiting.size > 0} onSeen={seen} t={t} />
+    <CartNews
+      changed={changedLines(cart).length}
+      leftOut={cart.leftOut ?? 0}
+      isWaiting={waiting.size > 0}
+      onSeen={seen}
+      t={t}
+    />
   );
   if (cart.lines.length === 0)
     return (

@@ -9,9 +9,9 @@ export interface LineNotesProps {
   t: Translate;
 }
 
-/** Warnings about a line: sold out, another price, fewer pieces, refused. */
+/** Warnings about a line: sold no more, sold out, another price, fewer pieces, refused. */
 export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
-  const { was, refused, count } = line;
+  const { was, refused, count, gone } = line;
   const priceAt = (newPrice: number) =>
     formatPrice(lineOffer({ ...line, newPrice }).price, t('shell.currency'));
   const price = was?.price;
@@ -19,6 +19,7 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
   // After the first change of the price, one of the two sentences is enough.
   const isFirst = price !== undefined && price === line.added;
+  if (gone) return <p className="cart-line__note cart-line__note--bad">{t('cart.gone')}</p>;
   return (
     <>
       {isSoldOut(line) && <p className="cart-line__note cart-line__note--bad">{t('cart.sold-out')}</p>}

@@ -1,27 +1,16 @@
 import { listCarts } from '#contract/cart/cart.ts';
-import {
-  addLine,
-  type Cart,
-  type CartLine,
-  cartTotal,
-  countItems,
-  isSoldOut,
-  removeLine,
-} from '#domain/cart/cart.ts';
+import { addLine, type Cart, type CartLine, isSoldOut, lineSum, removeLine } from '#domain/cart/cart.ts';
 import { updatePrices } from '#domain/cart/cart-change.ts';
 import type { PendingChange } from '#domain/cart/pending-change.ts';
 import {
-  type CartTexts,
   dropGoneLines,
   findRecord,
   linesMissingOnServer,
   replaceByServerCart,
 } from '#domain/cart/server-cart.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
-import { pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
 import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
+import { askPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
@@ -29,7 +18,7 @@ import { withCartLock } from './cart-lock.ts';
 import { $cartSynced } from './cart-synced.store.ts';
 import { flushPending } from './flush-pending.ts';
 import { $pendingChanges, queueChange } from './pending-changes.store.ts';
-import { changeRecord, getServerCart, putStock } from './server-cart.ts';
+import { cartTexts, changeRecord, getServerCart, putStock } from './server-cart.ts';
 
 /** Milliseconds after a merge in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
@@ -64,8 +53,12 @@ export async function refreshCart(): Promise<void> {
 
 async function isSame(cart: Cart): Promise<boolean> {
   const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
-  const isTold = cart.lines.every(({ record }) => record !== undefined);
-  return isTold && count === countItems(cart) && subtotal === cartTotal(cart);
+  // Counts what cannot be ordered as well, as the platform does.
+  const told = cart.lines.filter(({ record }) => record !== undefined);
+  const isTold = cart.lines.every(({ record, gone }) => record !== undefined || gone);
+  const countOf = told.reduce((sum, line) => sum + line.count, 0);
+  const sumOf = told.reduce((sum, line) => sum + lineSum(line), 0);
+  return isTold && count === countOf && subtotal === sumOf;
 }
 
 async function merge(): Promise<void> {
@@ -73,13 +66,16 @@ async function merge(): Promise<void> {
   let server = await getServerCart();
   const refused: CartLine[] = [];
   const missing = linesMissingOnServer(local, server);
-  for (const line of await withCurrentStock(missing)) if (!(await addOnServer(line))) refused.push(line);
+  for (const line of await withCurrentStock(missing)) {
+    const left = await addOnServer(line);
+    if (left) refused.push(left);
+  }
   if (missing.length > 0) server = await getServerCart();
   changeCart((now) => {
     const meanwhile = now.lines.filter(
       (line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count),
     );
-    const merged = replaceByServerCart(dropGoneLines(now, server), server, texts());
+    const merged = replaceByServerCart(dropGoneLines(now, server), server, cartTexts());
     return $pendingChanges.get().reduce(keepPending(now), [...refused, ...meanwhile].reduce(addLine, merged));
   });
   for (const line of $cart.get().lines) {
@@ -97,25 +93,20 @@ function keepPending(now: Cart) {
 }
 
 async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly CartLine[]> {
-  const prices = await fetchPrices(lines.slice(0, PRICE_BATCH).map(({ variationId }) => variationId));
-  return updatePrices({ lines }, prices).lines;
+  const { prices, gone } = await askPrices(lines.slice(0, PRICE_BATCH).map(({ variationId }) => variationId));
+  return updatePrices({ lines }, prices, gone).lines;
 }
 
-/** True if the platform took the line. False also if the shopper was signed out by the call. */
-async function addOnServer(line: CartLine): Promise<boolean> {
-  if (isSoldOut(line)) return false;
+/** The line as it stays here: refused, sold no more, or of who was signed out by the call; else undefined. */
+async function addOnServer(line: CartLine): Promise<CartLine | undefined> {
+  if (isSoldOut(line)) return line;
   const { token } = $session.get();
   try {
     const record = await putStock(line.stock.id, line.count);
     if (record && line.propertyValues) await changeRecord(record.id, line.count, line.propertyValues);
   } catch (error) {
-    if (error instanceof CallError && isFinal(error)) return false;
-    throw error;
+    if (!(error instanceof CallError && isFinal(error))) throw error;
+    return error.status === 404 ? { ...line, gone: true } : line;
   }
-  return $session.get().token === token;
+  return $session.get().token === token ? undefined : line;
 }
-
-const texts = (): CartTexts => ({
-  language: pageLanguage(),
-  textOf: (text) => localizedText(text, pageLanguage(), pageDefaultLanguage()),
-});

@@ -13,7 +13,9 @@ export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {
 
 /** Changes the cart in its latest version, which another tab may have written. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  $cart.set(change(parseCart(keptText(KEY))));
+  const cart = parseCart(keptText(KEY));
+  // Stays until the shopper has seen it, whatever else changes.
+  $cart.set({ leftOut: cart.leftOut, ...change(cart) });
 }
 
 /** Pieces in the cart. */

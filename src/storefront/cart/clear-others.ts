@@ -1,8 +1,7 @@
 import { keepSupplier } from '#domain/cart/cart.ts';
 import { keptRecords } from '#domain/cart/server-cart.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
-import { notify } from '#storefront/page/notice.ts';
-import { CallError } from '#storefront/platform-client/call-error.ts';
+import { sayRefused } from '#storefront/platform-client/say-refused.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { changeCart } from './cart.store.ts';
 import { withCartLock } from './cart-lock.ts';
@@ -18,8 +17,7 @@ export async function clearOthers(supplierId: number): Promise<boolean> {
   try {
     if ($session.get().token !== null) await withCartLock(removeRecords);
   } catch (error) {
-    const words = error instanceof CallError && error.kind === 'refused' ? error.message : '';
-    notify(words ? { key: 'notice.refused', params: { words } } : { key: 'notice.not-loaded' });
+    sayRefused(error);
     return false;
   }
   changeCart((cart) => keepSupplier(cart, supplierId));

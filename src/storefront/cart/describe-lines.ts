@@ -4,6 +4,7 @@ import type { Language, Localized } from '#contract/value/primitive.ts';
 import type { Cart, CartLine, LineWords } from '#domain/cart/cart.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
 
@@ -23,16 +24,18 @@ interface Languages {
 
 /**
  * Gets names in the page's language for the lines that lack them, and sellers if the cart has several. `keep`
- * is called with each answer as it comes. Never fails: a line without an answer stays as it is.
+ * is called with each answer as it comes; a product that is sold no more is `gone`, and not asked about
+ * again. Never fails: a line without an answer stays as it is.
  */
 export async function describeLines(
   cart: Cart,
   languages: Languages,
-  keep: (stockId: number, words: LineWords) => void,
+  keep: (stockId: number, words: LineWords | 'gone') => void,
 ): Promise<void> {
   const several = new Set(cart.lines.map(({ supplierId }) => supplierId)).size > 1;
   const waiting = cart.lines.filter(
-    ({ language, seller }) => language !== languages.language || (several && seller === undefined),
+    ({ language, seller, gone }) =>
+      !gone && (language !== languages.language || (several && seller === undefined)),
   );
   const next = async (): Promise<void> => {
     const line = waiting.shift();
@@ -47,7 +50,7 @@ export async function describeLines(
 async function askWords(
   { variationId, supplierId }: CartLine,
   languages: Languages,
-): Promise<LineWords | undefined> {
+): Promise<LineWords | 'gone' | undefined> {
   try {
     const answer = await callShop(getVariation, { params: { id: variationId } }, { unchecked: true });
     if (!hasShape<VariationDetail>(answer, DESCRIPTION)) return;
@@ -62,7 +65,7 @@ async function askWords(
       language: languages.language,
       seller: suppliers.find(({ id }) => id === supplierId)?.name ?? '',
     };
-  } catch {
-    return;
+  } catch (error) {
+    return error instanceof CallError && error.status === 404 ? 'gone' : undefined;
   }
 }

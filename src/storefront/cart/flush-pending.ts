@@ -2,17 +2,18 @@ import type { SellRecord } from '#contract/cart/cart.ts';
 import { findLine, removeLine } from '#domain/cart/cart.ts';
 import { markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { dropPending, type PendingChange } from '#domain/cart/pending-change.ts';
-import { applyAnswer, findRecord } from '#domain/cart/server-cart.ts';
+import { applyAnswer, findRecord, restoreFromServer } from '#domain/cart/server-cart.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
+import { sayRefused } from '#storefront/platform-client/say-refused.ts';
 import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { keepPrices } from '#storefront/pricing/prices.store.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { $cart, changeCart } from './cart.store.ts';
 import { $pendingChanges, changePending, queueChange } from './pending-changes.store.ts';
-import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-cart.ts';
+import { cartTexts, changeRecord, getServerCart, putStock, removeRecordOf } from './server-cart.ts';
 
 /**
  * Sends all pending changes, one after another, and applies the answers to the cart. If the platform cannot
@@ -54,7 +55,7 @@ async function send(queued: PendingChange, token: string | null): Promise<void> 
     else if (!isFinal(error)) throw error;
     else if (!isLast(change)) dequeue(change);
     else if (error.code === 'over-stock') await lower(change);
-    else refuse(change, error);
+    else await refuse(change, error);
   }
 }
 
@@ -106,11 +107,20 @@ async function lower(change: PendingChange): Promise<void> {
   if (lowered && lowered.count < count) queueChange(lowered, lowered.count, before);
 }
 
-function refuse(change: PendingChange, { status, message }: CallError): void {
-  const { stockId, before } = change;
+/** Takes a change back: the count that the platform has, or a removed line, comes again. */
+async function refuse(change: PendingChange, error: CallError): Promise<void> {
+  const { stockId, count, before } = change;
+  if (count === 0) {
+    const server = await getServerCart();
+    dequeue(change);
+    changeCart((cart) => restoreFromServer(cart, server, stockId, cartTexts()));
+    sayRefused(error);
+    return;
+  }
   dequeue(change);
-  if (status !== 404) {
-    changeCart((cart) => noteRefusal(cart, stockId, message));
+  if (error.status !== 404) {
+    changeCart((cart) => noteRefusal(cart, stockId, error.message, before));
+    sayRefused(error);
     return;
   }
   sayAvailable(0);

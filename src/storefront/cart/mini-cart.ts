@@ -116,8 +116,8 @@ function createRow(pattern: Element, line: CartLine): Element {
     part.textContent = part.textContent?.replace('%COUNT%', String(count)) ?? '';
   });
   fill<HTMLElement>('.mini-cart__sum', (part) => {
-    const soldOut = part.dataset.soldOut ?? '';
-    part.textContent = isSoldOut(line) ? soldOut : formatPrice(lineSum(line), pageCurrency());
+    const unsold = (line.gone ? part.dataset.gone : part.dataset.soldOut) ?? '';
+    part.textContent = isSoldOut(line) ? unsold : formatPrice(lineSum(line), pageCurrency());
   });
   fill<HTMLButtonElement>('button', (button) => {
     button.ariaLabel = button.ariaLabel?.replace('%NAME%', () => name) ?? name;

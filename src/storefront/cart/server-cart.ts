@@ -7,6 +7,9 @@ import {
   updateRecord,
 } from '#contract/cart/cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartTexts } from '#domain/cart/server-cart.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
@@ -49,3 +52,9 @@ function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined
     throw error;
   });
 }
+
+/** The texts of the platform's cart in the language of the page. */
+export const cartTexts = (): CartTexts => ({
+  language: pageLanguage(),
+  textOf: (text) => localizedText(text, pageLanguage(), pageDefaultLanguage()),
+});

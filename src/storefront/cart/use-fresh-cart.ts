@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Language } from '#contract/value/primitive.ts';
 import { describeLine, findLine } from '#domain/cart/cart.ts';
-import { updatePrices } from '#domain/cart/cart-change.ts';
-import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
+import { markGone, updatePrices } from '#domain/cart/cart-change.ts';
+import { askPrices } from '#storefront/pricing/fetch-prices.ts';
 import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
 import { PRICE_LIFE } from '#storefront/pricing/price-life.ts';
 import { $cart, changeCart } from './cart.store.ts';
@@ -17,7 +17,7 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
     };
     refresh();
     void describeLines($cart.get(), { language, defaultLanguage }, (stockId, words) =>
-      changeCart((cart) => describeLine(cart, stockId, words)),
+      changeCart((cart) => (words === 'gone' ? markGone(cart, stockId) : describeLine(cart, stockId, words))),
     );
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);
@@ -34,10 +34,10 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
 async function refreshPrices(): Promise<void> {
   const ids = $cart.get().lines.map(({ variationId }) => variationId);
   for (let from = 0; from < ids.length; from += PRICE_BATCH) {
-    const prices = await fetchPrices(ids.slice(from, from + PRICE_BATCH));
-    if (prices.length === 0) continue;
+    const { prices, gone } = await askPrices(ids.slice(from, from + PRICE_BATCH));
+    if (prices.length + gone.length === 0) continue;
     const { lines } = $cart.get();
-    changeCart((cart) => updatePrices(cart, prices));
+    changeCart((cart) => updatePrices(cart, prices, gone));
     for (const { stock, count, record } of lines) {
       const line = findLine($cart.get(), stock.id);
       if (record !== undefined && line && line.count < count) queueChange(line, line.count, count);

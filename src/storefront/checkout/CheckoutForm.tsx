@@ -36,17 +36,20 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
   const checkout = useCheckout(customerId, minOrderSum);
   const { cart, groups, method, address, choice, sums, ordering, orders, busy, choose } = checkout;
   const { held, pay } = useHeldPayment(customerId);
-  const lines = useLines(cart.retry);
-  const patterns = usePatterns(groups, cart.retry, words);
+  const lines = useLines(checkout.renewGoods);
+  const patterns = usePatterns(groups, checkout.renewGoods, words);
   const page = useRef<HTMLDivElement>(null);
 
   const refusal = ordering.kind === 'refused' ? ordering.refusal : undefined;
   const problemOf = (part: RefusedPart) => (refusal?.part === part ? refusalText(refusal, t) : undefined);
 
-  // The focus goes to the part with the problem: it may be far above the button.
+  // The focus goes to the problem, which may be far above the button: to the way out of a line, else to the
+  // part.
   useEffect(() => {
     if (!refusal || refusal.part === 'order') return;
-    page.current?.querySelector<HTMLElement>(`#${partId(refusal.part)}`)?.focus();
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+    const way = find(`[data-record="${refusal.recordId ?? 0}"] button`);
+    (way ?? find(`#${partId(refusal.part)}`))?.focus();
   }, [refusal]);
 
   const { retry } = cart;
@@ -130,6 +133,8 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
               cart={cart.value}
               methods={checkout.ways.value.methods}
               shipping={sums.shipping}
+              minOrderSum={minOrderSum}
+              onRefuse={orders.refuse}
               words={words}
             />
           )}

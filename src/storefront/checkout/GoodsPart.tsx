@@ -1,7 +1,7 @@
 import type { SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
 import type { Localized } from '#contract/value/primitive.ts';
-import { type CheckoutGroup, recordFault } from '#domain/order/checkout.ts';
+import { type CheckoutGroup, orderableSum, recordFault } from '#domain/order/checkout.ts';
 import type { OrderRefusal } from '#domain/order/order-refusal.ts';
 import type { Words } from './checkout-text.ts';
 import { refusalText } from './checkout-text.ts';
@@ -72,29 +72,33 @@ type GoodsRowProps = Pick<GoodsPartProps, 'refusal' | 'patternOf' | 'onAnswer' |
 
 function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: GoodsRowProps) {
   const { t, price, text } = words;
-  const { variation, count, subtotal, discount } = record;
+  const { variation } = record;
+  const { count, subtotal, discount } = orderableSum(record);
   const name = text(variation.name);
   const fault = recordFault(record);
-  const refused = fault !== undefined || refusal?.recordId === record.id;
+  const told = refusal?.recordId === record.id && refusal.code !== 'unanswered';
+  const refused = fault !== undefined || told;
   const pattern = refused ? undefined : patternOf(record);
   const image = variation.image?.urls['100x_'] ?? variation.image?.urls.original;
   return (
-    <li className={fault ? 'checkout-row checkout-row--out' : 'checkout-row'}>
+    <li className={fault ? 'checkout-row checkout-row--out' : 'checkout-row'} data-record={record.id}>
       <span className="checkout-row__picture">
         {image && <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />}
       </span>
       <span className="checkout-row__name">{name}</span>
       <span className="checkout-row__sum">
-        {price(subtotal)}
+        {count > 0 && price(subtotal)}
         {discount > 0 && <s className="checkout-row__old">{price(subtotal + discount)}</s>}
       </span>
       <span className="checkout-row__count">
-        {t('checkout.pieces', { number: count, price: price(record.price) })}
+        {count > 0 && t('checkout.pieces', { number: count, price: price(subtotal / count) })}
       </span>
       {(refused || pattern) && (
         <div className="checkout-row__fault">
           {pattern ? (
-            <p>{t('checkout.pattern-missing', { name: text(pattern) })}</p>
+            <p role={refusal?.recordId === record.id ? 'alert' : undefined}>
+              {t('checkout.pattern-missing', { name: text(pattern) })}
+            </p>
           ) : (
             <p role="alert">{faultText()}</p>
           )}
@@ -135,11 +139,13 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
   function faultText(): string {
     switch (fault?.kind) {
       case 'over-stock':
-        return t('checkout.row-over-stock', { number: fault.left });
+        return t('checkout.row-over-stock', { wanted: record.count, number: fault.left });
       case 'below-minimum':
         return t('checkout.row-below-minimum', { number: fault.least });
       case 'gone':
         return t('checkout.row-gone');
+      case 'sold-out':
+        return t('checkout.row-sold-out');
       default:
         return refusal ? refusalText(refusal, t) : '';
     }

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fitInterval, shippingTimeOf } from '#domain/delivery/delivery-time.ts';
 import { orderPlacedPath } from '#domain/link/paths.ts';
-import { checkoutGroups, goodsSums } from '#domain/order/checkout.ts';
+import { checkoutGroups, faultyRecord, goodsSums } from '#domain/order/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { orderFault } from '#domain/order/order-fault.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { $checkoutChoice } from './checkout.store.ts';
 import { getCheckoutCart } from './checkout-calls.ts';
+import { findUnanswered } from './unanswered.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useNewAddress } from './use-new-address.ts';
@@ -53,10 +54,16 @@ export function useCheckout(customerId: number, minOrderSum: number) {
 
   const order = async () => {
     if (busy || counting) return;
+    setBefore(null);
+    setChecking(true);
+    const unanswered = await findUnanswered(ordered);
+    setChecking(false);
     const fault = orderFault({
       addressId: address?.id,
       method,
       groups: ordered.length,
+      faulty: faultyRecord(groups),
+      unanswered,
       goods: sums.goods,
       total: sums.total,
       shippingFailed: shipping.kind === 'failed',
@@ -96,8 +103,16 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     cart.retry();
   };
 
+  /** Forgets notes about the goods as they were, and asks for the cart again. */
+  const renewGoods = () => {
+    setBefore(null);
+    if (!busy) orders.clear();
+    retry();
+  };
+
   return {
     ...data,
+    renewGoods,
     choice,
     shipping,
     service,

@@ -8,6 +8,7 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { readPatterns } from '#storefront/pattern/read-patterns.ts';
 import { changeRecord } from './checkout-calls.ts';
 import type { Words } from './checkout-text.ts';
+import { lacksAnswers } from './unanswered.ts';
 
 /** Questions of the goods' categories, and the way to answer them; `reload` is called after an answer. */
 export function usePatterns(groups: readonly CheckoutGroup[], reload: () => void, words: Words) {
@@ -32,7 +33,9 @@ export function usePatterns(groups: readonly CheckoutGroup[], reload: () => void
   return {
     /** The open question about a line; undefined if there is none. */
     nameOf: (record: SellRecord): Localized | undefined =>
-      record.propertyValues.length > 0 ? undefined : readPatterns(patternsOf(record))[0]?.name,
+      record.propertyValues.length > 0 && !lacksAnswers(patternsOf(record), record)
+        ? undefined
+        : readPatterns(patternsOf(record))[0]?.name,
     answer: async (record: SellRecord) => {
       const add = (values: readonly PropertyValue[]) =>
         changeRecord(record.id, record.count, values).then(

@@ -11,6 +11,7 @@ export const REFUSALS = {
   'over-stock': 'checkout.refused-over-stock',
   'below-minimum': 'checkout.refused-below-minimum',
   'sell-not-available': 'checkout.refused-sell-not-available',
+  'order-too-small': 'checkout.refused-order-too-small',
   'empty-sell': 'checkout.refused-empty-sell',
   'not-found': 'checkout.refused-empty-sell',
   'no-address-selected': 'checkout.refused-no-address-selected',

@@ -6,6 +6,7 @@ import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
 import { PHONE_PREFIX, parsePhone, settlePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
+import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
@@ -40,6 +41,7 @@ type Values = Record<'name' | 'phone' | 'service', string>;
 const REFUSALS: RefusalMessages = {
   'over-stock': 'one-click.over-stock',
   'below-minimum': 'one-click.below-minimum',
+  'order-too-small': 'one-click.too-small',
   'shipping-service-not-found': 'one-click.no-delivery',
   'wrong-country': 'one-click.wrong-place',
   'wrong-place': 'one-click.wrong-place',
@@ -52,7 +54,7 @@ export interface OneClickFormProps {
   line: OverlayData<'one-click'>['line'];
   /** Address that the form begins with. */
   address: AddressInput;
-  page: OverlayPage;
+  page: OverlayPage & { minOrderSum: number };
   t: Translate;
   onPlaced: (order: Order) => void;
 }
@@ -75,6 +77,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
 
   const { price } = lineOffer(line);
   const goods = price * line.count;
+  const missing = missingToOrder(goods, page.minOrderSum);
   const services = delivery.kind === 'ready' ? delivery.value.services : [];
   const chosen = services.find(({ id }) => String(id) === form.watch('service')) ?? services[0];
   const shipping = chosen && priceRange(chosen, goods);
@@ -85,6 +88,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
 
   const send = async ({ name, phone }: Values) => {
     setProgress(undefined);
+    if (missing > 0) return form.setError('root', { type: 'refused', message: 'one-click.too-small' });
     const { latitude, longitude, ...place } = address;
     const request: FastRequest = {
       name: name.trim(),
@@ -158,6 +162,14 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         <span>{t('checkout.total')}</span>
         <strong>{priced({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) })}</strong>
       </p>
+      {missing > 0 && (
+        <p>
+          {t('cart.min-sum', {
+            sum: formatPrice(page.minOrderSum, t('shell.currency')),
+            missing: formatPrice(missing, t('shell.currency')),
+          })}
+        </p>
+      )}
       {progress && (
         <p role={progress === 'unknown' ? 'alert' : 'status'}>
           {t(progress === 'unknown' ? 'one-click.unknown' : 'one-click.asking')}

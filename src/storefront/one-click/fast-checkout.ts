@@ -7,7 +7,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 /** Body of an order in one click, without its key. */
 export type FastRequest = Omit<CallInput<typeof fastCheckout>['body'], 'orderKey'>;
 
-/** Orders one product for a name and a phone; as a guest if the session has ended. Throws `CallError`. */
+/** Orders one product for a name and a phone. Throws `CallError`. */
 export async function sendFastOrder(
   request: FastRequest,
   orderKey: string,
@@ -16,7 +16,7 @@ export async function sendFastOrder(
   const { order } = await callShop(
     fastCheckout,
     { body: { ...request, orderKey } },
-    { timeoutMs: ORDER_TIMEOUT, retryAsGuest: true, signal },
+    { timeoutMs: ORDER_TIMEOUT, signal },
   );
   return order;
 }

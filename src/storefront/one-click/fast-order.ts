@@ -27,7 +27,8 @@ export interface FastOptions {
 
 /**
  * Orders one product in one click, once: the same request, sent again in whatever way, becomes one order if
- * the platform knows keys. Undefined if no answer came. Throws the `CallError` of a refusal.
+ * the platform knows keys. Undefined if no answer came. Throws the `CallError` of a refusal, and of a failure
+ * of the platform itself (500), after which the same order keeps its key.
  */
 export function orderFast(request: FastRequest, options: FastOptions): Promise<Order | undefined> {
   const orderNow = async () => {
@@ -39,7 +40,7 @@ export function orderFast(request: FastRequest, options: FastOptions): Promise<O
       if (order) keep(null);
       return order;
     } catch (error) {
-      keep(null);
+      if (!isFault(error)) keep(null);
       throw error;
     }
   };
@@ -51,7 +52,9 @@ async function send(
   key: string,
   { keyed, onAsking, signal, pause }: FastOptions,
 ): Promise<Order | undefined> {
-  const hasNoAnswer = (error: unknown) => error instanceof CallError && mayBeTaken(error);
+  // A platform that knows keys takes the order again at the next press: there is nothing to wait for.
+  const hasNoAnswer = (error: unknown) =>
+    error instanceof CallError && mayBeTaken(error) && !(keyed && isFault(error));
   try {
     return await retry(() => sendFastOrder(request, key, signal), {
       isWorthIt: (error) => keyed && hasNoAnswer(error),
@@ -64,6 +67,11 @@ async function send(
     if (hasNoAnswer(error)) return undefined;
     throw error;
   }
+}
+
+/** True if the platform itself failed at the order; other statuses from 500 on are of servers in between. */
+function isFault(error: unknown): boolean {
+  return error instanceof CallError && error.status === 500;
 }
 
 interface Kept {

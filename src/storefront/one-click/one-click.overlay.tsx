@@ -7,6 +7,7 @@ import { THANKS_TIME } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
+import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { OneClickForm } from './OneClickForm.tsx';
@@ -18,12 +19,13 @@ declare module '#storefront/overlay/overlay.ts' {
   }
 }
 
-/** The dialog needs no facts of the shop but its texts. */
-export const page = () => ({});
+/** The least sum of an order, in UZS. */
+export const page = (shop: OverlayShop) => ({ minOrderSum: shop.setting('minOrderSum') });
 
 /** Orders a product by a name and a phone: the form, then thanks, which leave by themselves. */
-export default function OneClickOverlay({ data, page, close }: OverlayProps<'one-click'>) {
-  const t = createTranslate(page.messages, page.language);
+export default function OneClickOverlay(props: OverlayProps<'one-click', typeof page>) {
+  const { data, close } = props;
+  const t = createTranslate(props.page.messages, props.page.language);
   const { closing, leave } = useClosing(close);
   const [order, setOrder] = useState<Order>();
   const end = () => (order ? leave(true) : leave());
@@ -41,7 +43,7 @@ export default function OneClickOverlay({ data, page, close }: OverlayProps<'one
           </p>
         </Thanks>
       ) : (
-        <OneClickForm {...data} page={page} t={t} onPlaced={setOrder} />
+        <OneClickForm {...data} page={props.page} t={t} onPlaced={setOrder} />
       )}
     </Dialog>
   );

@@ -18,17 +18,34 @@ export async function fetchShownPrices(variationIds: readonly number[]): Promise
   return (await fetchPrices(variationIds)).map(shownPrice);
 }
 
+/** The platform's own prices and stocks of variations, and those that it does not sell. */
+export interface PriceAnswer {
+  prices: CurrentPrice[];
+  /** Ids that were asked about and that a whole answer leaves out. */
+  gone: number[];
+}
+
 /**
- * The platform's own prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable
- * answer the list is empty, an unreadable price is left out, and the page stays as it is.
+ * Asks about at most `PRICE_BATCH` variations. Never fails: without a usable answer both lists are empty, an
+ * unreadable price is left out, and the page stays as it is.
  */
-export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
-  if (variationIds.length === 0) return [];
+export async function askPrices(variationIds: readonly number[]): Promise<PriceAnswer> {
+  const nothing = { prices: [], gone: [] };
+  if (variationIds.length === 0) return nothing;
   try {
     const query = { ids: variationIds.join(',') };
     const answer = await callShop(listPrices, { query }, { timeoutMs: PRICE_TIMEOUT, unchecked: true });
-    return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isCurrentPrice) : [];
+    if (!isRecord(answer) || !Array.isArray(answer.items)) return nothing;
+    const prices = answer.items.filter(isCurrentPrice);
+    const known = new Set(prices.map(({ variationId }) => variationId));
+    const isWhole = prices.length === answer.items.length;
+    return { prices, gone: isWhole ? variationIds.filter((id) => !known.has(id)) : [] };
   } catch {
-    return [];
+    return nothing;
   }
+}
+
+/** The prices and stocks alone, as `askPrices` gets them. */
+export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
+  return (await askPrices(variationIds)).prices;
 }

@@ -3,8 +3,10 @@ import { allowsInstallment, estimateInstallment, isEstimateRule } from '#domain/
 import { nextTier, offerOf } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { paintBuyControls } from '#storefront/cart/buy-control.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
 import { partsOf, quantityOf, readItem } from '#storefront/cart/item.ts';
 import { paintOffer, tierRows } from '#storefront/cart/offer-text.ts';
+import { $wanted } from '#storefront/cart/wanted.store.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { isInIsland } from '#storefront/page/island.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
@@ -52,6 +54,13 @@ export function startPrices(t: Translate): void {
     const price = id === undefined ? undefined : prices[id];
     if (price) showPrice(price, t);
   });
+  // Months are for the sum that is bought: they follow the quantity on the page and in the cart.
+  const paintMonths = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('section[data-item]'))
+      if (!isInIsland(element)) paintHints(element);
+  };
+  $wanted.listen(paintMonths);
+  $cart.subscribe(paintMonths);
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -87,6 +96,8 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
     for (const part of partsOf(element, 'left')) {
       part.textContent = part.textContent.replace(/\d+/, String(count));
       part.dataset.level = offer.stock;
+      // A product that is sold out has no pieces to name.
+      part.hidden = !offer.orderable;
     }
     if (newPrice !== before.newPrice || oldPrice !== before.oldPrice) {
       paintOffer(element, offer, t('cart.old-price'));
@@ -103,19 +114,20 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
 /** Paints the hints beside a price: by months, and for more pieces. */
 function paintHints(element: HTMLElement): void {
   const item = readItem(element);
-  const { price, lowest } = offerOf(item);
-  // A page offers months for the fewest pieces, a card for one.
+  // A page offers months for the pieces that are bought, a card for one.
   const boxes = partsOf(element, 'months');
-  const total = boxes.length > 0 ? price * lowest : price;
+  const pieces = boxes.length > 0 ? quantityOf(element) : 1;
+  const total = offerOf(item, boxes.length > 0 ? pieces : undefined).price * pieces;
   for (const part of partsOf(element, 'estimate')) {
     const { rule } = part.dataset;
     if (isEstimateRule(rule))
       part.textContent = formatPrice(estimateInstallment(rule, total).monthly, pageCurrency());
   }
   for (const box of boxes) {
-    box.hidden = !allowsInstallment(total);
+    const allowed = allowsInstallment(total);
+    box.hidden = !allowed || !offerOf(item).orderable;
     // Without `data-buy` it stays hidden when the other buy controls are shown.
-    box.toggleAttribute('data-buy', !box.hidden);
+    box.toggleAttribute('data-buy', allowed);
   }
   const tier = nextTier(item);
   for (const part of partsOf(element, 'tier'))

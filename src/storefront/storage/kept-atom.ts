@@ -8,16 +8,29 @@ import {
 import type { WritableAtom } from 'nanostores';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** Values that storage does not take, because it is full or blocked, live until the page is left. */
-const unkept = new Map<string, string>();
+/** Key of the copy in the storage of the session. */
+const TAB_COPY = 'tab-copy:v1';
 
-function storage(name: string): Record<string, string> {
+/** Values that storage does not take, because it is full or blocked; most live until the page is left. */
+const tabCopy = readTabCopy();
+
+/** The copy that an earlier page of this tab has left; see `keep-tab-copy.ts`. */
+function readTabCopy(): Record<string, unknown> {
+  let text: string | undefined;
   try {
-    return tabStorage(name) ?? localStorage;
+    text = sessionStorage[TAB_COPY];
+  } catch {
+    text = globalThis.name;
+  }
+  try {
+    return Object(JSON.parse(text ?? ''));
   } catch {
     return {};
   }
 }
+
+/** Throws where the browser has blocked its storage. */
+const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
 
 /** Passes changes of other tabs on to a store, except where this tab keeps its own value. */
 function storageEvents(page: Window): PersistentEvents {
@@ -48,19 +61,29 @@ if (typeof window !== 'undefined')
       {},
       {
         get: (_, name: string) => keptText(name),
-        has: (_, name: string) => unkept.has(name) || name in storage(name),
+        has: (_, name: string) => keptText(name) !== undefined,
         set(_, name: string, value: string) {
-          unkept.delete(name);
+          const had = name in tabCopy;
+          delete tabCopy[name];
           try {
             storage(name)[name] = value;
           } catch {
-            unkept.set(name, value);
+            tabCopy[name] = value;
           }
+          if (had || name in tabCopy)
+            import('./keep-tab-copy.ts')
+              .then(({ keepTabCopy }) => keepTabCopy(TAB_COPY, tabCopy, had ? '' : name))
+              .catch(() => {});
           return true;
         },
         deleteProperty: (_, name: string) => {
-          unkept.delete(name);
-          return delete storage(name)[name];
+          delete tabCopy[name];
+          try {
+            delete storage(name)[name];
+          } catch {
+            // It has no other.
+          }
+          return true;
         },
       },
     ),
@@ -69,7 +92,12 @@ if (typeof window !== 'undefined')
 
 /** The text under a key as it is now: the event for another tab's change may not have come yet. */
 export function keptText(key: string): string | undefined {
-  return unkept.get(key) ?? storage(key)[key];
+  try {
+    const text = tabCopy[key] ?? storage(key)[key];
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */

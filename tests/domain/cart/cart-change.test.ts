@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cheaperSince, forgetRecords, setCount } from '#domain/cart/cart.ts';
+import {
+  cartTotal,
+  cheaperSince,
+  countItems,
+  forgetRecords,
+  isSoldOut,
+  setCount,
+} from '#domain/cart/cart.ts';
 import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { aLine } from './cart-line.ts';
@@ -43,16 +50,22 @@ test('what was seen is forgotten; a count that the shopper sets clears the notes
   const changed = updatePrices(cart, [{ ...update, newPrice: 120_000, count: 4 }]);
   expect(changedLines(acknowledge(changed))).toEqual([]);
   expect(setCount(changed, 1, 3).lines[0]?.was).toEqual({ price: 100_000 });
-  const refused = noteRefusal(cart, 1, 'no');
+  const refused = noteRefusal(cart, 1, 'no', 0);
   expect(changedLines(refused).map((line) => line.refused)).toEqual(['no']);
   expect(setCount(refused, 1, 3).lines[0]?.refused).toBeUndefined();
 });
 
-test('what the shop sells no more is sold out', () => {
-  expect(markGone({ lines: [aLine({ tracking: false })] }, 1).lines[0]).toMatchObject({
-    tracking: true,
-    stock: { id: 1, count: 0 },
-  });
+test('[CRT-02] what the shop sells no more is reckoned with nowhere, and comes back with its price', () => {
+  const gone = markGone({ lines: [aLine({ tracking: false })] }, 1);
+  expect([countItems(gone), cartTotal(gone), gone.lines.every(isSoldOut)]).toEqual([0, 0, true]);
+  expect(updatePrices(gone, [{ ...update, newPrice: 100_000 }]).lines[0]).not.toHaveProperty('gone');
+  expect(updatePrices(cart, [], [11]).lines[0]?.gone).toBe(true);
+  expect(updatePrices(cart, [], [12]).lines[0]?.gone, 'was not asked about').toBeUndefined();
+});
+
+test('[CRT-06] a count that the platform refuses goes back to the one that it has', () => {
+  expect(noteRefusal({ lines: [aLine({ count: 5 })] }, 1, 'no', 2).lines[0]?.count).toBe(2);
+  expect(noteRefusal({ lines: [aLine({ count: 5 })] }, 1, 'no', 0).lines[0]?.count).toBe(5);
 });
 
 test('who is signed out has no lines on the platform', () => {

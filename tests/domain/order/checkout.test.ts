@@ -4,6 +4,7 @@ import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.
 import {
   checkoutGroups,
   checkoutMethods,
+  faultyRecord,
   goodsSums,
   recordFault,
   startMethod,
@@ -91,7 +92,7 @@ test('[CHK-03] a line says why it cannot be ordered', () => {
   expect(recordFault(aRecord(1))).toBeUndefined();
   expect(recordFault(aRecord(1, { available: false }, 5, 3))).toEqual({ kind: 'over-stock', left: 3 });
   expect(recordFault(aRecord(1, { available: false }, 1))).toEqual({ kind: 'below-minimum', least: 2 });
-  expect(recordFault(aRecord(1, { available: false }, 2, 1))).toEqual({ kind: 'gone' });
+  expect(recordFault(aRecord(1, { available: false }, 2, 1))).toEqual({ kind: 'sold-out' });
   expect(recordFault(aRecord(1, { available: false }))).toEqual({ kind: 'gone' });
 });
 
@@ -115,4 +116,16 @@ test('[CHK-02] shipping is free by default: the first service that takes nothing
   expect(startService(offers, 4)?.id).toBe(4);
   expect(startService(offers.filter(({ price }) => price !== 0).toReversed(), null)?.id).toBe(1);
   expect(startService([], 1)).toBeUndefined();
+});
+
+test('[CHK-03] sums reckon with the pieces that are left, and a line alone in its sell is not nothing', () => {
+  const short = aRecord(1, { available: false }, 5, 3);
+  const gone = aRecord(2, { available: false });
+  const [group] = checkoutGroups({ sells: [{ ...aSell(1, [1], [short]), available: false }] }, 1);
+  expect(group).toMatchObject({ available: true, subtotal: 300_000, discount: 60_000 });
+  const groups = checkoutGroups({ sells: [aSell(1, [1], [gone, short, aRecord(3)])] }, 1);
+  expect(goodsSums(groups)).toEqual({ subtotal: 500_000, discount: 100_000 });
+  expect(faultyRecord(groups)?.id).toBe(2);
+  const apart = { sells: [{ ...aSell(1, [1], [gone]), available: false }, aSell(2, [1], [aRecord(3)])] };
+  expect(faultyRecord(checkoutGroups(apart, 1)), 'the rest can be ordered').toBeUndefined();
 });

@@ -5,6 +5,8 @@ const WHOLE: OrderDraft = {
   addressId: 7,
   method: { wallet: false },
   groups: 1,
+  faulty: undefined,
+  unanswered: undefined,
   goods: 200_000,
   total: 220_000,
   shippingFailed: false,
@@ -32,4 +34,16 @@ test.for<[string, string, Partial<OrderDraft>]>([
   ['payment', 'wallet-too-low', { method: { wallet: true }, balance: 219_999 }],
 ])('[CHK-04] what is wrong with the %s is told as %s', ([part, code, change]) => {
   expect(orderFault({ ...WHOLE, ...change })).toEqual({ part, code });
+});
+
+test('[CHK-03] [CHK-04] the line that keeps the order from being sent is named', () => {
+  expect(orderFault({ ...WHOLE, groups: 0, faulty: { id: 41 } })).toEqual({
+    part: 'goods',
+    code: 'over-stock',
+    recordId: 41,
+  });
+  expect(orderFault({ ...WHOLE, unanswered: { id: 42 } })).toMatchObject({
+    code: 'unanswered',
+    recordId: 42,
+  });
 });

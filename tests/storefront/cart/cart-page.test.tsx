@@ -5,7 +5,7 @@ import { GUEST } from '#domain/account/session.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { CartPage } from '#storefront/cart/CartPage.tsx';
 import messageKeys from '#storefront/cart/CartPage.tsx?messages';
-import { $cart } from '#storefront/cart/cart.store.ts';
+import { $cart, $itemCount } from '#storefront/cart/cart.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import type { Messages } from '#storefront/i18n/message-key.ts';
@@ -19,14 +19,24 @@ import { aPlatform } from '../platform.ts';
 import { renderIsland } from '../render-island.tsx';
 import { writeInOtherTab } from '../static-page.ts';
 
-let prices: object[] = [];
+/** Prices as the platform answers them; it does not answer where a test gives none. */
+let prices: object[] | undefined;
 let described: Record<string, object> = {};
 const platform = await aPlatform(({ url = '' }) => {
   const [, id] = url.match(/\/variations\/(\d+)$/) ?? [];
-  if (id) return described[id] ? { body: described[id] } : { status: 404, body: {} };
-  return { body: { items: prices } };
+  if (id) return described[id] ? { body: described[id] } : { status: missing, body: {} };
+  return prices ? { body: { items: prices } } : { status: 503, body: {} };
 });
 afterAll(() => platform.close());
+
+/** Status of variations that the platform does not describe. */
+let missing = 503;
+const priceOf = ({ variationId, newPrice, oldPrice, stock }: CartLine) => ({
+  variationId,
+  newPrice,
+  oldPrice,
+  count: stock.count,
+});
 
 // Keeps the stores mounted: a store without listeners is unmounted a second later.
 for (const store of [$cart, $pendingChanges, $session]) store.listen(() => {});
@@ -68,7 +78,8 @@ async function openWith(
 }
 beforeEach(() => {
   $session.set(GUEST);
-  prices = [];
+  prices = undefined;
+  missing = 503;
   described = {};
   platform.urls.length = 0;
   notices = [];
@@ -242,6 +253,38 @@ test('a line that the platform does not describe stays as it is', async () => {
   const { text } = await open({ ...tea, name: 'Чай', language: 'ru' });
   await until(() => expect(platform.urls).toContain('GET /market-api/variations/22'));
   expect(text()).toContain('Чай');
+});
+
+test('[CRT-02] what is sold no more says so, counts nothing, is not asked about again and can be removed', async () => {
+  const phone = aLine({ variationId: 33, stock: { id: 3, count: 9 }, language: 'ru' });
+  missing = 404;
+  prices = [priceOf(tea)];
+  const { text, find } = await open(tea, phone);
+  await until(() => expect($cart.get().lines[1]?.gone).toBe(true));
+  expect(text()).toContain('No longer sold');
+  expect(text()).not.toContain('100 000 UZS each');
+  expect(text()).toContain('2 items');
+  expect($itemCount.get()).toBe(2);
+  expect(find('.sum-row--total dd').textContent).toBe('40\u00A0000\u00A0UZS');
+  expect(text()).toContain('Go to checkout');
+  await page.leave();
+  platform.urls.length = 0;
+  await open(...$cart.get().lines);
+  await until(() => expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=22,33']));
+  await page.click(page.named('Remove: Phone'));
+  expect($cart.get().lines).toHaveLength(1);
+});
+
+test('[CRT-02] a cart of nothing but what is sold no more cannot be ordered, until it is sold again', async () => {
+  prices = [];
+  const { text } = await open(tea);
+  await until(() => expect(text()).toContain('No longer sold'));
+  expect(text()).not.toContain('Go to checkout');
+  await page.leave();
+  prices = [priceOf(tea)];
+  const again = await open(...$cart.get().lines);
+  await until(() => expect(again.text()).toContain('Go to checkout'));
+  expect($cart.get().lines[0]).not.toHaveProperty('gone');
 });
 
 test('[CRT-03] the cart is emptied after a question; keeping it gives the focus back to the button', async () => {

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { addLine, type CartLine, EMPTY_CART } from '#domain/cart/cart.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { syncCart } from '#storefront/cart/cart-sync.ts';
+import { refreshCart, syncCart } from '#storefront/cart/cart-sync.ts';
+import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
@@ -90,6 +91,22 @@ test('a count above the stock is lowered to it; a sold-out line stays local', as
   expect(inCart()).toEqual([
     [1001, 2],
     [1003, 1],
+  ]);
+});
+
+test('[CRT-04] a line of what is sold no more stays local, and later visits do not ask for it again', async () => {
+  const { host } = await signIn();
+  $cart.set({ lines: [aLine(77, 1), aLine(1, 2)] });
+  await syncCart();
+  expect($cart.get().lines.map(({ stock, gone }) => [stock.id, gone])).toEqual([
+    [1001, undefined],
+    [1077, true],
+  ]);
+  const before = host.requests.length;
+  $cartSynced.set(0);
+  await refreshCart();
+  expect(host.requests.slice(before).map((one) => one.replace(/ as .*/, ''))).toEqual([
+    'GET /market-api/carts',
   ]);
 });
 

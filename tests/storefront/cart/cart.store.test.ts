@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { addLine } from '#domain/cart/cart.ts';
-import { $cart, $itemCount } from '#storefront/cart/cart.store.ts';
+import { addLine, setCount } from '#domain/cart/cart.ts';
+import { acknowledge } from '#domain/cart/cart-change.ts';
+import { parseCart } from '#domain/cart/cart-schema.ts';
+import { $cart, $itemCount, changeCart } from '#storefront/cart/cart.store.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { writeInOtherTab } from '../static-page.ts';
 
@@ -27,5 +29,17 @@ test('[CRT-09] a cart that another version or a stranger wrote does not break th
   for (const text of ['{"items":[1]}', 'not json', JSON.stringify({ lines: [{ name: 'x' }, aLine()] })])
     writeInOtherTab('cart:v1', text);
   expect($cart.get()).toEqual({ lines: [aLine()] });
+  stop();
+});
+
+test('[SEC-03] of a cart of thousands of lines as many are read as a cart keeps, and the rest is told until it was seen', () => {
+  const lines = Array.from({ length: 12_000 }, (_, at) => aLine({ stock: { id: at + 1, count: 10 } }));
+  const stop = $cart.subscribe(() => {});
+  writeInOtherTab('cart:v1', JSON.stringify({ lines }));
+  expect([$cart.get().lines.length, $cart.get().leftOut]).toEqual([500, 11_500]);
+  changeCart((cart) => setCount(cart, 1, 2));
+  expect(parseCart(localStorage.getItem('cart:v1') ?? '').leftOut).toBe(11_500);
+  changeCart(acknowledge);
+  expect(parseCart(localStorage.getItem('cart:v1') ?? '')).not.toHaveProperty('leftOut');
   stop();
 });

@@ -194,6 +194,33 @@ test('a stock that no longer exists counts as sold out, and other refusals are s
   expect($pendingChanges.get()).toEqual([]);
 });
 
+test('[CRT-06] a removal that the platform refuses brings the line back to its place, with its words', async () => {
+  const { host } = await signIn();
+  await put(line(3));
+  await put(line(5));
+  await flushQueue();
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 409, path: '/', times: 1 }]);
+  removeFromCart(1003);
+  await flushQueue();
+  expect(here()).toEqual([
+    [1003, 1],
+    [1005, 1],
+  ]);
+  expect(notices.at(-1)).toEqual({ key: 'notice.refused', params: { words: expect.any(String) } });
+  expect($pendingChanges.get()).toEqual([]);
+});
+
+test('[CRT-06] a refused count goes back to the one of the platform, and a toast says why', async () => {
+  const { host, shopper } = await signIn();
+  await put(line(3));
+  await flushQueue();
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 422, path: '/', times: 1 }]);
+  changeCount(1003, 4);
+  await flushQueue();
+  expect([here(), await onServer(shopper)]).toEqual([[[1003, 1]], [[1003, 1]]]);
+  expect(notices.at(-1)?.key).toBe('notice.refused');
+});
+
 test('a new price is applied, and the price that the shopper saw is remembered', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/shops/shop/variations/3', { newPrice: 210_000 });

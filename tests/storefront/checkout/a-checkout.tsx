@@ -36,15 +36,22 @@ export interface CheckoutOptions {
   before?: (host: Awaited<ReturnType<typeof aShopHost>>) => Promise<unknown>;
   /** The page's minimum of an order, in UZS. */
   minOrderSum?: number;
+  /** True if categories ask nothing about their goods, by default; else the questions of the test shop. */
+  asksNothing?: boolean;
 }
 
 /** A shopper of a real platform with a full cart and an address, and nothing chosen yet; no page is open. */
-export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 } }: CheckoutOptions = {}) {
+export async function aFullCart({
+  wallet = 0,
+  address = true,
+  goods = { 1001: 1 },
+  asksNothing = true,
+}: CheckoutOptions = {}) {
   openPage('');
   $cart.set(EMPTY_CART);
   $checkoutChoice.set(EMPTY_CHOICE);
   $orderAttempt.set(null);
-  const host = await aShopHost();
+  const host = await aShopHost(asksNothing ? { asksNothing } : {});
   const shopper = await aShopper(host, 'shop', { wallet });
   if (address) await shopper.call('POST', '/customers/add-address', { ...HOME, name: 'Home' });
   await fillCart(shopper, goods);

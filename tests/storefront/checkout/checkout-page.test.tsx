@@ -41,7 +41,7 @@ test('[CHK-04] the goods of the cart are ordered to the address, paid in cash, a
 test('[CHK-01] a guest’s lines are at the checkout, also if signing in failed to send them to the platform', async () => {
   const { host } = await aFullCart({ goods: {} });
   await host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/cart-detail', times: 1 }]);
-  $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
+  $cart.set({ lines: [aLine({ variationId: 1, stock: { id: 1001, count: 10 } })] });
   const { page, says, order, left } = await openCheckout();
   await says(t('form.failed'));
   await page.click(page.named(t('form.retry')));
@@ -173,16 +173,33 @@ test('[CHK-03] goods of a seller that does not accept the chosen payment method 
 });
 
 test('[CHK-03] a line above its stock is marked, and lowered by one press', async () => {
-  const { page, call, order, says } = await aCheckout({
+  const { page, call, order, says, sent } = await aCheckout({
     goods: { 1001: 3 },
     before: (host) => host.control('PUT', '/shops/shop/variations/1', { count: 2 }),
   });
-  await says(t('checkout.row-over-stock', { number: 2 }));
+  await says(t('checkout.row-over-stock', { wanted: 3, number: 2 }));
+  await says('Total200 000 UZS');
   await order();
   await says(t('checkout.look-above'));
+  expect(document.activeElement).toBe(page.named(t('checkout.take-left', { number: 2 })));
+  expect(sent()).toBe(0);
   await page.click(page.named(t('checkout.take-left', { number: 2 })));
-  await says('Total200 000 UZS');
+  await until(() =>
+    expect(page.text()).not.toContain(t('checkout.row-over-stock', { wanted: 3, number: 2 })),
+  );
+  expect(page.text()).not.toContain(t('checkout.look-above'));
+  expect(page.text()).toContain('Total200 000 UZS');
   expect((await call('GET', '/cart-detail')).count).toBe(2);
+});
+
+test('[CHK-04] stock that falls before the press changes the sum to that of what is left', async () => {
+  const { page, order, control, says } = await aCheckout({ goods: { 1001: 3 } });
+  await says('pick-up');
+  await control('PUT', '/shops/shop/variations/1', { count: 2 });
+  await order();
+  await says(t('checkout.total-changed', { before: '300 000 UZS', now: '200 000 UZS' }));
+  await page.click(page.named(t('checkout.take-left', { number: 2 })));
+  await until(() => expect(page.text()).not.toContain('300 000'));
 });
 
 test('[CHK-04] a changed price is shown before the order, with the old one', async () => {
@@ -265,7 +282,7 @@ test.for([
   try {
     await order();
     await until(() => expect(page.find(`#${place}`).textContent).toContain(t(`checkout.refused-${code}`)));
-    expect(document.activeElement?.id).toBe(place);
+    expect(document.activeElement?.closest(`#${place}`)).not.toBeNull();
   } finally {
     globalThis.fetch = ask;
   }

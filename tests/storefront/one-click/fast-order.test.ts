@@ -4,6 +4,7 @@ import { GUEST } from '#domain/account/session.ts';
 import type { FastRequest } from '#storefront/one-click/fast-checkout.ts';
 import { type FastOptions, orderFast } from '#storefront/one-click/fast-order.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { HOME } from '../../sandbox/an-order.ts';
 import { aShopHost } from '../a-shop-host.ts';
@@ -83,11 +84,32 @@ test('[ONE-01] repeated calls end if no answer ever comes', async () => {
   expect(await guest.order(), 'the same wish keeps its key').toMatchObject({ id: expect.any(Number) });
 });
 
-test('[ONE-01] a session that has ended does not keep a shopper from ordering', async () => {
+test('[ONE-01] a session that has ended leads to sign-in, and nothing is sent as a guest', async () => {
   const guest = await aGuest();
+  const ways: string[] = [];
+  document.addEventListener(
+    UNAUTHORISED_EVENT,
+    (event) => {
+      event.preventDefault();
+      ways.push((event as CustomEvent<{ href: string }>).detail.href);
+    },
+    { once: true },
+  );
   $session.set({ ...GUEST, token: 'of-yesterday' });
-  expect(await guest.order()).toMatchObject({ id: expect.any(Number) });
-  expect($session.get().token).toBeNull();
+  await expect(guest.order()).rejects.toMatchObject({ status: 401 });
+  expect(ways).toEqual([expect.stringContaining('/login?')]);
+  expect([guest.sent(), await guest.orders()]).toEqual([1, 0]);
+});
+
+test('[ONE-01] a failure of the platform itself is told at once, and the next press keeps the key', async () => {
+  const guest = await aGuest();
+  await guest.faults({ ...FAST, kind: 'status', status: 500 });
+  await expect(guest.order()).rejects.toMatchObject({ status: 500 });
+  expect([guest.sent(), guest.asked()]).toEqual([1, 0]);
+  const kept = sessionStorage.getItem('fast-order:v1');
+  await expect(guest.order()).rejects.toMatchObject({ status: 500 });
+  expect(kept).not.toBeNull();
+  expect(sessionStorage.getItem('fast-order:v1')).toBe(kept);
 });
 
 test('[ONE-01] a refusal is told', async () => {

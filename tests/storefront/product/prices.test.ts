@@ -186,6 +186,30 @@ test('[CAT-09, PDP-14] what a product costs by months follows its price for the 
   expect(shown()).toBe('161 250 UZS');
 });
 
+test('[PDP-14] months are for the sum that is bought: they follow the quantity, and come where it is enough', async () => {
+  const months = `<div data-part="months" hidden><span data-part="estimate" data-rule="year-with-29-percent">old text</span></div>`;
+  await open(productHtml({ inside: months + buyControlsHtml(1) }));
+  const box = find('[data-part=months]');
+  keepPrices([price(101, 400_000, 400_000)]);
+  expect(box.hidden).toBe(true);
+  $wanted.setKey(101, 3);
+  expect(box.hidden).toBe(false);
+  expect(box.textContent?.replaceAll('\u00A0', ' ')).toBe('129 000 UZS');
+  $wanted.setKey(101, 4);
+  expect(box.textContent?.replaceAll('\u00A0', ' ')).toBe('172 000 UZS');
+  $wanted.setKey(101, undefined);
+  expect(box.hidden).toBe(true);
+});
+
+test('[CAT-09] a product that sells out names no pieces beside that, until it is back', async () => {
+  answer.body = { items: [price(7, 100_000, 100_000, 0)] };
+  await open(`${itemHtml({ id: 7 })}<p data-item="7" data-stock="1007" data-price="100000" data-count="4"
+    data-tracking="true"><b data-part="left">4 left</b></p>`);
+  expect(find('[data-part=left]').hidden).toBe(true);
+  keepPrices([price(7, 100_000, 100_000, 3)]);
+  expect([find('[data-part=left]').hidden, find('[data-part=left]').textContent]).toEqual([false, '3 left']);
+});
+
 test('[PDP-10] a stock that fell below the minimum order is out of stock', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 3)] };
   await open(itemHtml({ id: 7, min: 4 }));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { NOTICE_EVENT } from '#storefront/page/notice.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 const aCount = (key: string) => keptAtom<number>(key, 0, { encode: String, decode: Number });
@@ -30,3 +31,41 @@ test('[SEC-03] a value that the browser has no room for lives until the page is 
   $count.set(5);
   expect(localStorage.getItem('b')).toBe('5');
 });
+
+test.for([
+  ['full', ['localStorage']],
+  ['blocked', ['localStorage', 'sessionStorage']],
+] as const)(
+  '[CRT-09] where storage is %s a cart lives as long as the tab, and that is said once',
+  async ([, blocked]) => {
+    for (const name of blocked)
+      vi.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    const said: string[] = [];
+    const listen = (event: Event) => said.push((event as CustomEvent<{ key: string }>).detail.key);
+    document.addEventListener(NOTICE_EVENT, listen);
+    const openPage = async () => {
+      vi.resetModules();
+      const page = await import('#storefront/storage/kept-atom.ts');
+      return page.keptAtom<number>('cart:v1', 0, { encode: String, decode: Number });
+    };
+    const left = () => (blocked.length > 1 ? window.name : sessionStorage.getItem('tab-copy:v1'));
+    const first = await openPage();
+    first.set(1);
+    first.set(2);
+    await expect.poll(left).toBe('{"cart:v1":"2"}');
+    const next = await openPage();
+    expect(next.get()).toBe(2);
+    next.set(3);
+    await expect.poll(left).toBe('{"cart:v1":"3"}');
+    expect(said).toEqual(['notice.not-kept']);
+    vi.restoreAllMocks();
+    next.set(4);
+    expect(localStorage.getItem('cart:v1')).toBe('4');
+    await expect.poll(() => sessionStorage.getItem('tab-copy:v1')).toBe('{}');
+    document.removeEventListener(NOTICE_EVENT, listen);
+    sessionStorage.clear();
+    window.name = '';
+  },
+);

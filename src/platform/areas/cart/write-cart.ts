@@ -1,4 +1,5 @@
-import { MAX_CART_RECORDS, type PropertyValue } from '#contract/cart/cart.ts';
+import type { PropertyValue } from '#contract/cart/cart.ts';
+import { MAX_CART_RECORDS } from '#contract/cart/cart-size.ts';
 import type { StockForSale } from '#platform/areas/product/products.ts';
 import { notFound, Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';

@@ -18,6 +18,7 @@ import { readDocument } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { findOrderOfKey } from './order-key.ts';
 import { planShipping } from './order-shipping.ts';
+import { checkOrderSum } from './order-sum.ts';
 
 type FastRequest = z.output<NonNullable<(typeof fastCheckout)['body']>>;
 
@@ -60,6 +61,7 @@ export function placeFastOrder(
     const made = findOrderOfKey(shop, customerId, key);
     if (made) return made;
     const line = createLine(shop, request.stock, request.count);
+    checkOrderSum(shop, [line], 'count');
     const address =
       request.shippingAddress && request.coordinate
         ? { ...request.shippingAddress, ...request.coordinate }

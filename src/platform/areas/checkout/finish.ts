@@ -1,22 +1,21 @@
 import type { z } from 'zod';
 import type { finishOrder } from '#contract/order/checkout.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
-import { missingToOrder } from '#domain/order/least-order.ts';
 import { takeFromCart } from '#platform/areas/cart/write-cart.ts';
 import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#platform/areas/order/change-state.ts';
-import { insertOrder, type OrderLine, type OrderRow, orderKeyOf } from '#platform/areas/order/order-row.ts';
+import { insertOrder, type OrderRow, orderKeyOf } from '#platform/areas/order/order-row.ts';
 import { checkShippingTime } from '#platform/areas/order/schedule.ts';
 import { findPaymentMethod } from '#platform/areas/payment/payment-methods.ts';
 import { changeBalance, readBalance } from '#platform/areas/wallet/balance.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Customer } from '#platform/http/route.ts';
-import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { linesOfSells } from './cart-lines.ts';
 import { holdPayment } from './held-payment.ts';
 import { findOrderOfKey } from './order-key.ts';
 import { planShipping, resolveAddress } from './order-shipping.ts';
+import { checkOrderSum } from './order-sum.ts';
 
 type FinishRequest = z.output<NonNullable<(typeof finishOrder)['body']>>;
 
@@ -33,7 +32,7 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     const method = readMethod(shop, request.paymentMethod);
     checkShippingTime(request.shippingTime, now);
     const { lines, recordIds } = linesOfSells(shop, customer.id, request.sells, method);
-    checkOrderSum(shop, lines);
+    checkOrderSum(shop, lines, 'sells');
     const { shippingPrice, ...shipping } = planShipping(
       shop,
       lines,
@@ -79,16 +78,6 @@ function readMethod(shop: Shop, id: number): PaymentMethod {
     ? 'Installments are ordered with POST /installment-orders.'
     : `The shop has no payment method ${id}.`;
   throw new Refusal(422, { code: 'payment-method', message, field: 'paymentMethod' });
-}
-
-/** Throws 422 where the goods cost less than the shop delivers. */
-function checkOrderSum(shop: Shop, lines: readonly OrderLine[]): void {
-  const { minOrderSum } = readMarketData(shop).settings;
-  const goods = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const missing = missingToOrder(goods, minOrderSum);
-  if (missing === 0) return;
-  const message = `The shop delivers goods from ${minOrderSum} UZS on; ${missing} UZS are missing.`;
-  throw new Refusal(422, { code: 'order-too-small', message, field: 'sells' });
 }
 
 function payFromWallet(shop: Shop, customerId: number, order: OrderRow, now: Date): void {

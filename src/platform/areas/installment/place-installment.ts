@@ -15,6 +15,7 @@ import { takeFromCart } from '#platform/areas/cart/write-cart.ts';
 import { linesOfSells } from '#platform/areas/checkout/cart-lines.ts';
 import { findOrderOfKey } from '#platform/areas/checkout/order-key.ts';
 import { planShipping } from '#platform/areas/checkout/order-shipping.ts';
+import { checkOrderSum } from '#platform/areas/checkout/order-sum.ts';
 import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#platform/areas/order/change-state.ts';
 import { type InstallmentData, writeInstallment } from '#platform/areas/order/installment-row.ts';
@@ -49,6 +50,7 @@ export function placeInstallment(
     const method = findMethod(shop, request.paymentMethod);
     const { lines, recordIds } = linesOfSells(shop, customer.id, request['sells[]'], method);
     const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+    checkOrderSum(shop, lines, 'sells');
     if (!allowsInstallment(goodsTotal)) {
       const message =
         `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM, 'UZS')} can be paid by months; ` +

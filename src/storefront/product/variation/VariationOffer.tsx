@@ -25,7 +25,7 @@ export function VariationOffer({ product: { minOrder }, variation, wanted, page,
   const currency = t('shell.currency');
   const { price, oldPrice, discount } = formatOffer(offer, currency);
   const { newPrice, tiers } = variation;
-  const least = shownMinimumOrder(minOrder);
+  const least = shownMinimumOrder(offer.lowest);
   return (
     <div className="variation__offer">
       <p className="buy-box__price-line">
@@ -49,7 +49,7 @@ export function VariationOffer({ product: { minOrder }, variation, wanted, page,
           ))}
         </ul>
       )}
-      {minOrder > 1 && (
+      {offer.lowest > 1 && (
         <p className="buy-box__min-order">
           {t('cart.min-order', {
             value: least === 'less' ? t('cart.less') : t('cart.pieces', { number: least }),

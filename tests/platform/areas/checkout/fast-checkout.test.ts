@@ -102,3 +102,12 @@ test('a double click with one key is one order', async () => {
     json: { code: 'order-key-used' },
   });
 });
+
+test('[ONE-01] goods below the least sum of the shop are refused, as those of a cart are', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { minOrderSum: 250_000 } });
+  const { status, json } = await buy(sandbox);
+  expect(status).toBe(422);
+  expect(json).toMatchObject({ code: 'order-too-small', field: 'count' });
+  expect((await buy(sandbox, { count: 3 })).status).toBe(200);
+});
