@@ -1,8 +1,6 @@
-import { forgetRecords } from '#domain/cart/cart.ts';
 import { debounce } from '#storefront/page/debounce.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { changeCart } from './cart.store.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */
@@ -26,7 +24,4 @@ export function startCart(): void {
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);
-  $session.listen(({ token }) => {
-    if (token === null) changeCart(forgetRecords);
-  });
 }

@@ -5,10 +5,10 @@ import { type HeldPayment, outcomeOf } from '#domain/order/order-attempt.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { keepOutcome } from '#storefront/order/order-once.ts';
 import { payHeld } from '#storefront/order/pay-held.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
 import { HELD_ID } from './HeldOrder.tsx';
-import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
 
 /**

@@ -11,6 +11,7 @@ import { startChoice } from '#storefront/product/chooser-start.ts';
 import { startSearch } from '#storefront/search/start-search.ts';
 import { startCatalogue } from '#storefront/shell/catalogue.ts';
 import { startProfileLinks } from '#storefront/shell/profile-link.ts';
+import { followSessionEnds } from '#storefront/storage/customer-data.ts';
 import { startToasts } from '#storefront/ui/toast.ts';
 import { startActions } from './behaviour/actions.ts';
 import { startBadges } from './behaviour/badge.ts';
@@ -22,6 +23,8 @@ import { startLanguage } from './behaviour/language.ts';
 import { startLiveItems } from './behaviour/live-items.ts';
 import { startMode } from './behaviour/mode.ts';
 import { startStrayInput } from './behaviour/stray-input.ts';
+
+followSessionEnds();
 
 const t = pageTranslate();
 

@@ -77,9 +77,12 @@ export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | un
   });
 }
 
-/** Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. */
+/**
+ * Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. An attempt that went
+ * with its customer's session is not stored again.
+ */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
-  $orderAttempt.set({ ...attempt, outcome });
+  if (currentAttempt()?.key === attempt.key) $orderAttempt.set({ ...attempt, outcome });
   notePurchase(attempt, outcome);
   if (outcome.kind === 'placed' || outcome.kind === 'held')
     changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));

@@ -6,6 +6,7 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
  */
 export const $codePauses = keptAtom<Readonly<Record<string, number>>>(
   'code-pauses:v1',
+  'customer',
   {},
   { encode: JSON.stringify, decode: parsePauses },
 );

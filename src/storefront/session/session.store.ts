@@ -7,14 +7,15 @@ import {
   type Session,
   setUser,
 } from '#domain/account/session.ts';
+import { emptyCustomerData } from '#storefront/storage/customer-data.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 import { keepInTab, leaveTab, shareAmongTabs } from '#storefront/storage/tab-storage.ts';
 
 /**
  * Session of this browser: one per origin, so one per shop, shared by all open tabs. A shopper who does not
- * want to be remembered is known to one tab, until it is closed.
+ * want to be remembered is known to one tab, until it is closed, and so is all that is kept of them.
  */
-export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
+export const $session = keptAtom<Session>(SESSION_KEY, 'customer', GUEST, {
   encode: JSON.stringify,
   decode: parseSession,
 });
@@ -24,18 +25,21 @@ export function beginSession(token: string, user: User | null, remember: boolean
   const session = setUser($session.get(), token, user);
   share(remember ? session : removeUser());
   if (remember) return;
-  keepInTab(SESSION_KEY);
+  keepInTab();
   $session.set(session);
 }
 
-/** Signs out, in all tabs. */
+/**
+ * Ends the session in all tabs, with all that the browser keeps of the customer. Whatever ends a session
+ * calls this: signing out, a token that the platform refuses, a closed account.
+ */
 export function endSession(): void {
-  share(removeUser());
+  emptyCustomerData();
 }
 
 /** Tabs with a session of their own then read the shared one, so it must be there before. */
 function share(session: Session): void {
-  leaveTab(SESSION_KEY);
+  leaveTab();
   $session.set(session);
-  shareAmongTabs(SESSION_KEY);
+  shareAmongTabs();
 }

@@ -6,10 +6,9 @@ import {
   setPersistentEngine,
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { isMarkOf, tabStorage } from './tab-storage.ts';
-
-/** Values that storage does not take, because it is full or blocked, live until the page is left. */
-const unkept = new Map<string, string>();
+import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts';
+import { TAB_MARK, tabStorage } from './tab-storage.ts';
+import { unkept } from './unkept.ts';
 
 function storage(name: string): Record<string, string> {
   try {
@@ -25,7 +24,7 @@ function storageEvents(page: Window): PersistentEvents {
   return {
     addEventListener(name, listener, restore) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        const isMark = isMarkOf(name, key);
+        const isMark = key === TAB_MARK;
         // Only shown, not stored: another tab is about to write the value.
         const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
@@ -67,16 +66,20 @@ if (typeof window !== 'undefined')
     storageEvents(window),
   );
 
-/** The text under a key as it is now: the event for another tab's change may not have come yet. */
-export function keptText(key: string): string | undefined {
-  return unkept.get(key) ?? storage(key)[key];
+/** The text under a name as it is now: the event for another tab's change may not have come yet. */
+export function keptText(name: string): string | undefined {
+  return unkept.get(name) ?? storage(name)[name];
 }
 
-/** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */
+/**
+ * A store that the browser keeps under a key, shared by all open tabs of the shop. A customer's is empty once
+ * their session has ended. Writing never fails.
+ */
 export function keptAtom<Value>(
-  key: string,
+  key: KeptKey,
+  owner: Owner,
   initial: Value,
   form: { encode: (value: Value) => string; decode: (text: string) => Value },
 ): WritableAtom<Value> {
-  return persistentAtom<Value>(key, initial, form);
+  return persistentAtom<Value>(keptName(key, owner), initial, form);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheaperSince, forgetRecords, setCount } from '#domain/cart/cart.ts';
+import { cheaperSince, setCount } from '#domain/cart/cart.ts';
 import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { aLine } from './cart-line.ts';
@@ -53,8 +53,4 @@ test('what the shop sells no more is sold out', () => {
     tracking: true,
     stock: { id: 1, count: 0 },
   });
-});
-
-test('who is signed out has no lines on the platform', () => {
-  expect(forgetRecords({ lines: [aLine({ record: 7 })] })).toEqual({ lines: [aLine()] });
 });

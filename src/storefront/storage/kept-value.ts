@@ -1,0 +1,53 @@
+import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts';
+
+/** A text that a browser keeps, and that no page follows as it changes. */
+export interface KeptValue {
+  read(): string | null;
+  /** Null removes it. Never fails: a browser that keeps nothing forgets it with the page. */
+  write(text: string | null): void;
+}
+
+/** A text for all tabs. */
+export function keptValue(key: KeptKey, owner: Owner): KeptValue {
+  return valueIn(() => localStorage, keptName(key, owner));
+}
+
+/** A text for this tab, until it is closed. */
+export function tabValue(key: KeptKey, owner: Owner): KeptValue {
+  return valueIn(() => sessionStorage, keptName(key, owner));
+}
+
+/** Name of the chosen mode, which the documents give; `before-client.js` reads it before the first paint. */
+export const MODE_NAME = 'mode';
+
+/** The chosen mode: a browser's. */
+export const modeValue = valueIn(() => localStorage, MODE_NAME);
+
+/** Empties the storage of all tabs, whoever owns it. */
+export function clearStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}
+
+function valueIn(storage: () => Storage, name: string): KeptValue {
+  return {
+    read() {
+      try {
+        return storage().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        if (text === null) storage().removeItem(name);
+        else storage().setItem(name, text);
+      } catch {
+        // Nothing is kept.
+      }
+    },
+  };
+}
