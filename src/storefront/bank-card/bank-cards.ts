@@ -10,5 +10,5 @@ export async function listCards(signal?: AbortSignal): Promise<BankCard[]> {
 /** Adds a card; its code goes to the phone. The same card again sends another code. */
 export function addCard(card: { cardNumber: string; cardExpiry: string }): Promise<BankCard> {
   const body = { ...card, cardNumber: card.cardNumber.replace(/\s/g, '') };
-  return askForCode('card', () => callShop(addBankCard, { body }));
+  return askForCode('card', '', () => callShop(addBankCard, { body }));
 }

@@ -146,7 +146,7 @@ async function send(attempt: OrderAttempt, options: OrderOptions): Promise<Attem
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
-    if (payment) return keepOutcome(attempt, heldBy(payment));
+    if (payment) return keepOutcome(attempt, heldBy(payment, attempt.at));
     if (error.code === KEY_USED) return lookFor(attempt, options);
     if (!mayBeTaken(error)) {
       // Nobody is signed in any more; what was sent before that may have been taken.
@@ -164,8 +164,11 @@ function hasNoAnswer(error: unknown): boolean {
   return mayBeTaken(error) && !(error.status === 402 && paymentOf(error.failure));
 }
 
-function heldBy({ transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired): AttemptOutcome {
-  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt } };
+function heldBy(
+  { transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired,
+  sentAt: number,
+): AttemptOutcome {
+  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt, sentAt } };
 }
 
 async function lookFor(

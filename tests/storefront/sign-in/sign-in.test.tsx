@@ -182,6 +182,44 @@ test('[AUT-02] a registered phone leads back from registration to signing in', a
   expect(view.field('phone').value).toBe('+998 90 111 22 33');
 });
 
+test('[AUT-02] a reload at the step of the code keeps the phone, and costs no other code', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const first = await aSignIn();
+  await first.write({ phone: PHONE });
+  await first.send();
+  await until(() => expect(first.title()).toEqual('Код из СМС'));
+  await first.leave();
+
+  const again = await aSignIn();
+  expect(again.title()).toBe('Код из СМС');
+  expect(again.text()).toContain('111 22 33');
+  expect(again.find<HTMLButtonElement>('.resend').disabled).toBe(true);
+  await again.write({ code: await lastCode(host) });
+  await again.send();
+  await until(() => expect(again.ways).toEqual(['code']));
+  await again.leave();
+  expect(host.requests.filter((one) => one.includes('/sent-verification'))).toHaveLength(1);
+  expect((await aSignIn()).title()).toBe('Вход или регистрация');
+});
+
+test('[AUT-04] a reload at the step of a new password keeps it; another phone begins anew', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const first = await aSignIn();
+  await first.press('Войти с паролем');
+  await first.press('Забыли пароль?');
+  await first.write({ phone: PHONE });
+  await first.send();
+  await until(() => expect(first.title()).toEqual(signInWords['sign-in.new-password-title']));
+  await first.leave();
+  const again = await aSignIn();
+  expect(again.title()).toBe(signInWords['sign-in.new-password-title']);
+  await again.press(signInWords['sign-in.back']);
+  await again.leave();
+  expect((await aSignIn()).title()).toBe('Вход или регистрация');
+});
+
 test('[AUT-02] 423 shows the limit message and blocks further requests, other failures toast you_havent_auth', async () => {
   const host = await aShopHost();
   const view = await aSignIn();
@@ -192,6 +230,8 @@ test('[AUT-02] 423 shows the limit message and blocks further requests, other fa
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
   await until(() => expect(toastTexts()).toEqual([signInWords['sign-in.you_havent_auth']]));
+  // Nobody knows whether the phone has registered.
+  expect(toastTexts().join()).not.toMatch(/регистр/);
   expect(view.error()).toBe(form['form.failed']);
   await view.send();
   await until(() => expect(view.error()).toEqual(notice['notice.verification-limit']));
