@@ -50,10 +50,13 @@ export function syncCart(): Promise<void> {
   });
 }
 
-/** Merges the carts if the last time is long ago and the platform's cart differs. Never fails. */
-export async function refreshCart(): Promise<void> {
+/**
+ * Merges the carts if the last merge is `freshTime` milliseconds ago and the platform's cart differs. Never
+ * fails.
+ */
+export async function refreshCart(freshTime = FRESH_TIME): Promise<void> {
   const age = Date.now() - $cartSynced.get();
-  if ($session.get().token === null || (age >= 0 && age < FRESH_TIME)) return;
+  if ($session.get().token === null || (age >= 0 && age < freshTime)) return;
   try {
     if (await isSame($cart.get())) $cartSynced.set(Date.now());
     else await syncCart();

@@ -1,4 +1,4 @@
-import type { Session } from '#domain/account/session.ts';
+import { deliveryPlace, type Session } from '#domain/account/session.ts';
 import { startBackOnline } from '#storefront/cart/back-online.ts';
 import { startCashback } from '#storefront/cashback/cashback.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -56,9 +56,10 @@ export function startIdleWork(t: Translate): void {
       .catch(() => {});
 }
 
-function loadTitlePlace({ location }: Session): void {
-  if (location)
-    import('#storefront/address/title-place.ts').then(({ sayPlace }) => sayPlace(location)).catch(() => {});
+function loadTitlePlace(session: Session): void {
+  const place = deliveryPlace(session);
+  if (place)
+    import('#storefront/address/title-place.ts').then(({ sayPlace }) => sayPlace(place)).catch(() => {});
 }
 
 function loadFreshness(t: Translate): void {
