@@ -14,6 +14,7 @@ import order from '#storefront/order/messages/en.json' with { type: 'json' };
 import { $orderAttempt } from '#storefront/order/order-attempt.store.ts';
 import { LEAVE_EVENT } from '#storefront/page/leave-to.ts';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
 import form from '#storefront/ui/messages/en.json' with { type: 'json' };
@@ -101,7 +102,8 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     event.preventDefault();
     left.push((event as CustomEvent<{ href: string }>).detail.href);
   };
-  document.addEventListener(LEAVE_EVENT, leave);
+  const leaving = new AbortController();
+  for (const type of [LEAVE_EVENT, UNAUTHORISED_EVENT]) document.addEventListener(type, leave, leaving);
   const page = await renderIsland(CheckoutPage, {
     language: 'en',
     defaultLanguage: 'ru',
@@ -109,7 +111,7 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     minOrderSum,
   });
   onTestFinished(async () => {
-    document.removeEventListener(LEAVE_EVENT, leave);
+    leaving.abort();
     await page.leave();
   });
   return {

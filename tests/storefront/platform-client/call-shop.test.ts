@@ -10,7 +10,7 @@ import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
 import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
-import { $session } from '#storefront/session/session.store.ts';
+import { $session, endSession } from '#storefront/session/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
 import { aPlatform } from '../platform.ts';
@@ -166,6 +166,30 @@ test('[AUT-05] a new session of another tab stays signed in', async () => {
   $session.set({ ...GUEST, token: 'new' });
   expect((await call).status).toBe(401);
   expect($session.get().token).toBe('new');
+  expect(sent).toEqual([]);
+});
+
+test('[AUT-05] a call that was asked for leads to signing in also where another one found out first', async () => {
+  const host = await aShopHost();
+  const sent = watchSignIn();
+  $session.set({ ...GUEST, token: 'expired' });
+  await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300, path: '/wallet' }]);
+  const asked = errorOf(callShop(getWallet, {}));
+  await errorOf(callShop(getProfile, {}, { unasked: true }));
+  expect([$session.get().token, sent]).toEqual([null, []]);
+  expect((await asked).status).toBe(401);
+  expect(sent).toHaveLength(1);
+});
+
+test('[ACC-07] an answer to a session that has ended meanwhile is dropped, and leads nowhere', async () => {
+  const host = await aShopHost();
+  const sent = watchSignIn();
+  const { token } = await aShopper(host);
+  $session.set({ ...GUEST, token });
+  await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300, path: '/profile' }]);
+  const profile = errorOf(callShop(getProfile, {}));
+  endSession();
+  expect(await profile).toMatchObject({ status: 401, code: 'session-over' });
   expect(sent).toEqual([]);
 });
 
