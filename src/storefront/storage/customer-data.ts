@@ -45,7 +45,7 @@ export function followSessionEnds(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 
-/** What a page holds beside its stores, such as a form that is open, goes with the page. */
+/** Loads the page anew: forms and whatever else it holds beside its stores go with it. */
 function leave(): void {
   emptyTab();
   if (document.dispatchEvent(new Event(SESSION_ENDED_EVENT, { cancelable: true }))) location.reload();
