@@ -6,7 +6,7 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { endSession } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 
 /** Closes the account after a question that says what goes with it. */
 export function CloseAccount({ user, t }: { user: User; t: Translate }) {

@@ -1,6 +1,7 @@
 import { loginPath } from '#domain/link/paths.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 
 /** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';

@@ -2,7 +2,7 @@ import { loginPath } from '#domain/link/paths.ts';
 import { parseReturnPath } from '#domain/link/return-path.ts';
 import { leaveTo } from '#storefront/page/leave-to.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
-import { SESSION_ENDED_EVENT } from '#storefront/storage/customer-data.ts';
+import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
 import { $session } from './session.store.ts';
 
 /**

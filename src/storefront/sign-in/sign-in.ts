@@ -13,7 +13,7 @@ import { forgetSentCode } from '#storefront/account/sent-code.ts';
 import { askForCode, sendPhoneCode } from '#storefront/account/verification-limit.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { beginSession } from '#storefront/session/session.store.ts';
+import { beginSession } from '#storefront/session/session-change.ts';
 
 /** Result of signing in; `user` is null if the platform has sent only the token yet. */
 export interface Login {

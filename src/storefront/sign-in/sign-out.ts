@@ -1,7 +1,8 @@
 import { signOut as signOutCall } from '#contract/account/account.ts';
 import { leavePush } from '#storefront/notifications/leave-push.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 
 /**
  * Signs out, at once and in all tabs, and has the platform end the token and its messages about orders. The

@@ -1,12 +1,7 @@
-import { isCustomersName, keptName } from '#domain/account/kept-name.ts';
-import { dropCustomers, isVoid, TAB_MARK } from './tab-storage.ts';
+import { isCustomersName } from '#domain/account/kept-name.ts';
+import { ENDED, emptyTab } from './session-mark.ts';
+import { dropCustomers } from './tab-storage.ts';
 import { unkept } from './unkept.ts';
-
-/** Changes whenever a session ends, in whichever tab. */
-const ENDED = keptName('session-ended:v1', 'browser');
-
-/** Dispatched before a page of an ended session is loaded anew; `preventDefault` keeps it. */
-export const SESSION_ENDED_EVENT = 'storefront:session-ended';
 
 /** Mark of the time since the last end of a session: what began under another mark belongs to nobody. */
 export function sessionMark(): string | null {
@@ -15,7 +10,7 @@ export function sessionMark(): string | null {
 
 const atStart = sessionMark();
 
-/** True if a session has ended, here or in another tab, since this page was opened. */
+/** True if a session has ended, here or in another tab, since the page made its first call. */
 export function hasSessionEnded(): boolean {
   return sessionMark() !== atStart;
 }
@@ -35,33 +30,6 @@ export function emptyCustomerData(): void {
   // As the browser tells other tabs of an emptied storage: each store of this page then looks for its value.
   dispatchEvent(new StorageEvent('storage', { key: null }));
   emptyCaches().catch(() => {});
-}
-
-/** Follows sessions that end in other tabs, also while this page was away or this tab closed. */
-export function followSessionEnds(): void {
-  if (isStale()) emptyTab();
-  const look = () => isStale() && leave();
-  addEventListener('storage', ({ key }) => (key === ENDED || key === TAB_MARK) && look());
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
-}
-
-/** Loads the page anew: forms and whatever else it holds beside its stores go with it. */
-function leave(): void {
-  emptyTab();
-  if (document.dispatchEvent(new Event(SESSION_ENDED_EVENT, { cancelable: true }))) location.reload();
-}
-
-function isStale(): boolean {
-  return (
-    read(() => isVoid() || sessionStorage.getItem(ENDED) !== (localStorage.getItem(ENDED) ?? '')) ?? false
-  );
-}
-
-function emptyTab(): void {
-  read(() => {
-    dropCustomers(sessionStorage);
-    sessionStorage.setItem(ENDED, localStorage.getItem(ENDED) ?? '');
-  });
 }
 
 function write(mark: string): boolean {

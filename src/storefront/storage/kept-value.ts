@@ -23,15 +23,6 @@ export const MODE_NAME = 'mode';
 /** The chosen mode: a browser's. */
 export const modeValue = valueIn(() => localStorage, MODE_NAME);
 
-/** Empties the storage of all tabs, whoever owns it. */
-export function clearStorage(): void {
-  try {
-    localStorage.clear();
-  } catch {
-    // A browser that keeps nothing has nothing to clear.
-  }
-}
-
 function valueIn(storage: () => Storage, name: string): KeptValue {
   return {
     read() {

@@ -7,7 +7,7 @@ import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { SESSION_ENDED_EVENT } from '#storefront/storage/customer-data.ts';
+import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { HOME } from '../../sandbox/an-order.ts';
 import { act, until } from '../act.ts';

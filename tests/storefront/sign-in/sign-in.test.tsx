@@ -5,7 +5,8 @@ import account from '#storefront/account/messages/ru.json' with { type: 'json' }
 import notice from '#storefront/page/messages/ru.json' with { type: 'json' };
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { $codePauses } from '#storefront/session/code-pauses.store.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 import signInWords from '#storefront/sign-in/messages/ru.json' with { type: 'json' };
 import { SignIn } from '#storefront/sign-in/SignIn.tsx';
 import dialog from '#storefront/ui/messages/ru.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { updateCache } from '#contract/cache/cache.ts';
 import { RELOAD_DELAY, type Shortcut } from '#domain/freshness/hidden-shortcut.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { clearStorage } from '#storefront/storage/kept-value.ts';
+import { clearStorage } from '#storefront/storage/clear-storage.ts';
 import { dropSite } from './site-data.ts';
 
 /**
