@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/parse/is-record.ts';
-import { tabValue } from '#storefront/storage/kept-value.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 
 /** Purposes of a code. Each has a limit of its own. */
 export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment' | 'phone' | 'card';

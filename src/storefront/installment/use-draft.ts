@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/account/account.ts';
-import { tabValue } from '#storefront/storage/kept-value.ts';
 import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { type Application, EMPTY_APPLICATION } from './application.ts';
 

@@ -6,6 +6,7 @@ import { loadPushWhenNeeded } from '#storefront/notifications/load-push.ts';
 import { startPrices } from '#storefront/product/prices.ts';
 import { startReviews } from '#storefront/review/reviews.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { followSessionEnds } from '#storefront/storage/session-mark.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { startKeptPage } from './behaviour/kept-page.ts';
 import { startOffline } from './behaviour/offline.ts';
@@ -24,6 +25,7 @@ const FIRST_LOOK = 3000;
  * late; parts that few shoppers need are loaded from here on demand.
  */
 export function startIdleWork(t: Translate): void {
+  followSessionEnds();
   startPrices(t);
   startOffline();
   startKeptPage();

@@ -11,7 +11,6 @@ import { startChoice } from '#storefront/product/chooser-start.ts';
 import { startSearch } from '#storefront/search/start-search.ts';
 import { startCatalogue } from '#storefront/shell/catalogue.ts';
 import { startProfileLinks } from '#storefront/shell/profile-link.ts';
-import { followSessionEnds } from '#storefront/storage/session-mark.ts';
 import { startToasts } from '#storefront/ui/toast.ts';
 import { startActions } from './behaviour/actions.ts';
 import { startBadges } from './behaviour/badge.ts';
@@ -23,8 +22,6 @@ import { startLanguage } from './behaviour/language.ts';
 import { startLiveItems } from './behaviour/live-items.ts';
 import { startMode } from './behaviour/mode.ts';
 import { startStrayInput } from './behaviour/stray-input.ts';
-
-followSessionEnds();
 
 const t = pageTranslate();
 

@@ -7,7 +7,7 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import type { pause } from '#storefront/platform-client/pause.ts';
 import { retry } from '#storefront/platform-client/retry.ts';
 import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
-import { tabValue } from '#storefront/storage/kept-value.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import { type FastRequest, sendFastOrder } from './fast-checkout.ts';
 
 /** Key of an order whose answer this tab never saw. */

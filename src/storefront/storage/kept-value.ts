@@ -12,18 +12,17 @@ export function keptValue(key: KeptKey, owner: Owner): KeptValue {
   return valueIn(() => localStorage, keptName(key, owner));
 }
 
-/** A text for this tab, until it is closed. */
-export function tabValue(key: KeptKey, owner: Owner): KeptValue {
-  return valueIn(() => sessionStorage, keptName(key, owner));
-}
-
 /** Name of the chosen mode, which the documents give; `before-client.js` reads it before the first paint. */
 export const MODE_NAME = 'mode';
+
+/** The language that this tab has followed from the home page, once. */
+export const followedLanguage = valueIn(() => sessionStorage, keptName('language-followed:v1', 'browser'));
 
 /** The chosen mode: a browser's. */
 export const modeValue = valueIn(() => localStorage, MODE_NAME);
 
-function valueIn(storage: () => Storage, name: string): KeptValue {
+/** A text under a name in a storage that may be blocked. */
+export function valueIn(storage: () => Storage, name: string): KeptValue {
   return {
     read() {
       try {

@@ -25,7 +25,8 @@ export function emptyTab(): void {
   }
 }
 
-function isStale(): boolean {
+/** True if a session has ended since this tab was emptied. */
+export function isStale(): boolean {
   try {
     return isVoid() || sessionStorage.getItem(ENDED) !== (localStorage.getItem(ENDED) ?? '');
   } catch {

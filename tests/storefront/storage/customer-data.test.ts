@@ -5,8 +5,8 @@ import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts
 import { $session } from '#storefront/session/session.store.ts';
 import { beginSession, endSession } from '#storefront/session/session-change.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
-import { tabValue } from '#storefront/storage/kept-value.ts';
 import { followSessionEnds, SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import { writeInOtherTab } from '../static-page.ts';
 
 const FILES = globSync('src/{domain,storefront}/**/*.{ts,tsx,js,astro}').map((path) => ({

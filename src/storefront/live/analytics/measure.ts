@@ -9,7 +9,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { $shopEvents, itemOf, takeDueEvents } from '#storefront/page/shop-events.store.ts';
 import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { VARIATION_EVENT } from '#storefront/product/variation-event.ts';
-import { tabValue } from '#storefront/storage/kept-value.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import { SERVICES } from './services.ts';
 
 /** Each event comes to one tab, once. */

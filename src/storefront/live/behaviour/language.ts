@@ -1,12 +1,9 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { homePath, inLanguage } from '#domain/link/paths.ts';
 import { pageDefaultLanguage, pagePath } from '#storefront/page/page-text.ts';
-import { keptValue, tabValue } from '#storefront/storage/kept-value.ts';
+import { followedLanguage, keptValue } from '#storefront/storage/kept-value.ts';
 
 const chosenLanguage = keptValue('language:v1', 'browser');
-
-/** Set in the tab once the choice was followed. */
-const followed = tabValue('language-followed:v1', 'browser');
 
 /**
  * Switches the language of the open page, and remembers the choice. A shopper who enters at the home page and
@@ -39,14 +36,14 @@ function lead(link: HTMLAnchorElement, language: Language): void {
 function follow(): void {
   if (location.pathname !== '/' || fromInside()) return;
   const chosen = chosenLanguage.read();
-  if (!chosen || chosen === document.documentElement.dataset.language || followed.read()) return;
+  if (!chosen || chosen === document.documentElement.dataset.language || followedLanguage.read()) return;
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(
     ({ dataset }) => dataset.switchLanguage === chosen,
   );
   if (!link) return;
-  followed.write(chosen);
+  followedLanguage.write(chosen);
   // A tab that cannot note it would be led there at each visit.
-  if (followed.read()) location.replace(link.href + location.search);
+  if (followedLanguage.read()) location.replace(link.href + location.search);
 }
 
 function fromInside(): boolean {
