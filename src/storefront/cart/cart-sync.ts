@@ -29,7 +29,7 @@ import { withCartLock } from './cart-lock.ts';
 import { $cartSynced } from './cart-synced.store.ts';
 import { flushPending } from './flush-pending.ts';
 import { $pendingChanges, queueChange } from './pending-changes.store.ts';
-import { changeRecord, getServerCart, putStock } from './server-cart.ts';
+import { changeRecord, getServerCart, isCartShown, putStock } from './server-cart.ts';
 
 /** Milliseconds after a merge in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
@@ -66,7 +66,7 @@ export async function refreshCart(freshTime = FRESH_TIME): Promise<void> {
 }
 
 async function isSame(cart: Cart): Promise<boolean> {
-  const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
+  const { count, subtotal } = await callShop(listCarts, {}, { unasked: !isCartShown() });
   const isTold = cart.lines.every(({ record }) => record !== undefined);
   return isTold && count === countItems(cart) && subtotal === cartTotal(cart);
 }
