@@ -169,7 +169,7 @@ test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere,
   await expect(sure.getByText(t('account.close-text'))).toBeVisible();
   await sure.getByRole('button', { name: t('account.close-yes'), exact: true }).click();
   await expect(page).toHaveURL(shopUrl(SHOP));
-  expect(await page.evaluate(() => JSON.parse(localStorage['session:v1']).token)).toBeNull();
+  expect(await page.evaluate(() => localStorage['session:v1'] ?? '')).not.toContain('"token":"');
   // The wrong code was refused.
   expect(complaints).toEqual([expect.stringContaining('status of 422')]);
 });

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#contract/account/address.ts';
+import { deliveryPlace } from '#domain/account/session.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import type { AddressPurpose } from './address.overlay.tsx';
@@ -9,8 +10,8 @@ import { keepAddress } from './address-calls.ts';
  * where the shopper pressed something else than an address.
  */
 export async function chooseAddress(purpose?: AddressPurpose): Promise<AddressInput | undefined> {
-  const { location } = $session.get();
-  const address = await openOverlay('address', { ...(location && { address: location }), purpose });
+  const place = deliveryPlace($session.get());
+  const address = await openOverlay('address', { ...(place && { address: place }), purpose });
   if (address) await keepAddress(address);
   return address;
 }

@@ -15,5 +15,5 @@ export function addCard(card: { cardNumber: string; cardExpiry: string }): Promi
     cardNumber: withoutSeparators(card.cardNumber),
     cardExpiry: parseExpiry(card.cardExpiry) ?? card.cardExpiry,
   };
-  return askForCode('card', () => callShop(addBankCard, { body }));
+  return askForCode('card', '', () => callShop(addBankCard, { body }));
 }

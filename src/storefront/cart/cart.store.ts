@@ -6,7 +6,7 @@ import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 const KEY = 'cart:v1';
 
 /** The shopper's cart: one per origin, so one per shop, shared by all open tabs. */
-export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {
+export const $cart = keptAtom<Cart>(KEY, 'customer', EMPTY_CART, {
   encode: JSON.stringify,
   decode: parseCart,
 });

@@ -1,7 +1,7 @@
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /** Number of months chosen for an installment; 0 before a choice. Nothing else of it is kept. */
-export const $installmentMonths = keptAtom<number>('installment:v1', 0, {
+export const $installmentMonths = keptAtom<number>('installment:v1', 'customer', 0, {
   encode: String,
   decode: (text) => {
     const months = Number(text);

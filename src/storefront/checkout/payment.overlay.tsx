@@ -6,7 +6,7 @@ import type { HeldPayment, PlacedOrder } from '#domain/order/order-attempt.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { confirmPayment } from '#storefront/order/order-calls.ts';
-import { keepHeldEnd } from '#storefront/order/pay-held.ts';
+import { keepHeldEnd, keepHeldTimes } from '#storefront/order/pay-held.ts';
 import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -54,7 +54,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
     defaultValues: { otp: '' },
   });
   const [expiresAt, setExpiresAt] = useState(data.expiresAt);
-  const [sentAt, setSentAt] = useState(Date.now);
+  const [sentAt, setSentAt] = useState(data.sentAt ?? 0);
   const [codesLeft, setCodesLeft] = useState<number>();
   const end = (answer: OverlayAnswer<'payment'>) => {
     // Kept also if the shopper has closed the dialog by "back" meanwhile: the order is paid.
@@ -77,9 +77,11 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
     try {
       // Another code reserves the goods for 15 more minutes.
       const hold = await callShop(reHoldPayment, { params: { transactionId } });
+      const sent = Date.now();
       setExpiresAt(hold.expiresAt);
       setCodesLeft(hold.left);
-      setSentAt(Date.now());
+      setSentAt(sent);
+      keepHeldTimes(data, { expiresAt: hold.expiresAt, sentAt: sent });
       form.resetField('otp');
       form.setFocus('otp');
     } catch (error) {

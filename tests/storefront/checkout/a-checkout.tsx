@@ -7,13 +7,14 @@ import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { CheckoutPage } from '#storefront/checkout/CheckoutPage.tsx';
 import messageKeys from '#storefront/checkout/CheckoutPage.tsx?messages';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
-import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
 import checkout from '#storefront/checkout/messages/en.json' with { type: 'json' };
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
 import installment from '#storefront/installment/messages/en.json' with { type: 'json' };
 import order from '#storefront/order/messages/en.json' with { type: 'json' };
 import { $orderAttempt } from '#storefront/order/order-attempt.store.ts';
+import { LEAVE_EVENT } from '#storefront/page/leave-to.ts';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
 import form from '#storefront/ui/messages/en.json' with { type: 'json' };
@@ -108,7 +109,8 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     event.preventDefault();
     left.push((event as CustomEvent<{ href: string }>).detail.href);
   };
-  document.addEventListener(LEAVE_EVENT, leave);
+  const leaving = new AbortController();
+  for (const type of [LEAVE_EVENT, UNAUTHORISED_EVENT]) document.addEventListener(type, leave, leaving);
   const page = await renderIsland(CheckoutPage, {
     language: 'en',
     defaultLanguage: 'ru',
@@ -116,7 +118,7 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     minOrderSum,
   });
   onTestFinished(async () => {
-    document.removeEventListener(LEAVE_EVENT, leave);
+    leaving.abort();
     await page.leave();
   });
   return {

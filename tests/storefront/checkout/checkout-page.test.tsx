@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
+import { refreshCart } from '#storefront/cart/cart-sync.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { HOME } from '../../sandbox/an-order.ts';
 import { act, until } from '../act.ts';
@@ -17,6 +19,38 @@ test('[CHK-01] a guest at the checkout goes to the cart', async () => {
   const { left, page } = await openCheckout();
   expect(left).toEqual(['/en/cart']);
   expect(page.faults).toEqual([]);
+});
+
+const LOGIN = '/en/login?from=%2Fen%2Fcheckout';
+
+test('[AUT-05] a session that ends while the order is sent leads to signing in, and back to the checkout', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const { control, order, left, says, orders } = await aCheckout();
+  await says('pick-up');
+  await control('DELETE', `/shops/shop/customers/${$session.get().user?.id}/sessions`);
+  await order();
+  await until(() => expect(new Set(left)).toEqual(new Set([LOGIN])));
+  expect($session.get()).toEqual(GUEST);
+  await expect(orders()).rejects.toThrow();
+});
+
+test('[AUT-05] so does a session that ended before the page was drawn', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const { host, shopper } = await aFullCart();
+  await host.control('DELETE', `/shops/shop/customers/${shopper.id}/sessions`);
+  // The script of every page looks at the cart first, and nobody has asked for that.
+  await refreshCart(0);
+  expect($session.get().token).toBeNull();
+  const { left } = await openCheckout();
+  await until(() => expect(new Set(left)).toEqual(new Set([LOGIN])));
+});
+
+test('[AUT-05] so does a session that ended in another tab, without showing the page once more', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const other = await aCheckout();
+  await other.says('pick-up');
+  await act(() => void document.dispatchEvent(new Event(SESSION_ENDED_EVENT, { cancelable: true })));
+  expect(other.left).toEqual([LOGIN]);
 });
 
 test('[CHK-04] the goods of the cart are ordered to the address, paid in cash, and leave the cart', async () => {

@@ -5,7 +5,8 @@ import { addLine, EMPTY_CART } from '#domain/cart/cart.ts';
 import { fetchProfile, PROFILE_RETRY } from '#storefront/account/fetch-profile.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { keepPrivate } from '#storefront/session/private-page.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 import {
   openSession,
   register,
