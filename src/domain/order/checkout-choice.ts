@@ -6,6 +6,8 @@ export interface CheckoutChoice {
   addressId: number | null;
   serviceId: number | null;
   methodId: number | null;
+  /** Branch where orders are fetched; it is kept for the next order. */
+  branchId: number | null;
   /** Null: now. */
   interval: DeliveryInterval | null;
   note: string;
@@ -18,6 +20,7 @@ export const EMPTY_CHOICE: CheckoutChoice = {
   addressId: null,
   serviceId: null,
   methodId: null,
+  branchId: null,
   interval: null,
   note: '',
 };
@@ -35,6 +38,7 @@ export function parseCheckoutChoice(text: string): CheckoutChoice {
     addressId: readId(value.addressId),
     serviceId: readId(value.serviceId),
     methodId: readId(value.methodId),
+    branchId: readId(value.branchId),
     interval: readInterval(value.interval),
     note: typeof value.note === 'string' ? value.note.slice(0, MAX_NOTE) : '',
   };

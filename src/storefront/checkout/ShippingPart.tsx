@@ -1,3 +1,4 @@
+import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
@@ -10,7 +11,7 @@ export interface ShippingPartProps {
   shipping: CallState<ShippingOption[]> & CallControl;
   chosen: ShippingOption | undefined;
   problem: string | undefined;
-  onChoose: (serviceId: number) => void;
+  onChoose: (choice: Partial<CheckoutChoice>) => void;
   words: Words;
 }
 
@@ -38,13 +39,18 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
               note={daysText((option.quote ?? option.service).deliveryDays, t)}
               price={priceText(option, words)}
               checked={option.service.id === chosen?.service.id}
-              onChoose={() => onChoose(option.service.id)}
+              onChoose={() => onChoose(choiceOf(option))}
             />
           ))}
         </div>
       )}
     </Part>
   );
+}
+
+/** A service; with one that hands out in branches, no address is chosen. */
+function choiceOf({ service: { id, kind } }: ShippingOption): Partial<CheckoutChoice> {
+  return { serviceId: id, ...(kind === 'pick-up' && { addressId: null }) };
 }
 
 /** Price of a service for this order, or its range while the price is unknown. */

@@ -16,6 +16,8 @@ export interface CheckoutSums {
 
 export interface SumPartProps {
   sums: CheckoutSums;
+  /** Branch where the order is fetched. */
+  pickUpAt?: string | undefined;
   /** The total shown before, if it has changed since. */
   before: number | null;
   /** UZS; goods below it are not delivered. */
@@ -26,7 +28,14 @@ export interface SumPartProps {
 }
 
 /** The sums of the order. */
-export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
+export function SumPart({
+  sums,
+  pickUpAt,
+  before,
+  minOrderSum,
+  words: { t, price },
+  children,
+}: SumPartProps) {
   const { goods, discount, shipping, total } = sums;
   const missing = missingToFreeShipping(goods);
   const toOrder = missingToOrder(goods, minOrderSum);
@@ -40,7 +49,10 @@ export function SumPart({ sums, before, minOrderSum, words: { t, price }, childr
         {discount > 0 && (
           <SumRow kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />
         )}
-        <SumRow name={t('checkout.shipping')} value={shippingText()} />
+        <SumRow
+          name={pickUpAt ? t('checkout.pick-up-at', { name: pickUpAt }) : t('checkout.shipping')}
+          value={shippingText()}
+        />
         <SumRow kind="total" name={t('checkout.total')} value={price(total)} />
       </dl>
       {shipping !== null && shipping > 0 && missing > 0 && (

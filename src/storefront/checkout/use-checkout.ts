@@ -22,7 +22,12 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const data = useCheckoutData(choice);
   const { ways, addresses, wallet, cart, method, groups, address } = data;
-  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
+  const { shipping, service, sums, counting, fetched, pickUp, branch } = useDelivery(groups, {
+    address,
+    bring: choice.addressId !== null,
+    serviceId: choice.serviceId,
+    cartBranchId: cart.kind === 'ready' ? cart.value.franchiseId : undefined,
+  });
   const { ordering, ...orders } = useOrdering(
     customerId,
     ways.kind === 'ready' ? ways.value.keyed : undefined,
@@ -55,6 +60,8 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     if (busy || counting) return;
     const fault = orderFault({
       addressId: address?.id,
+      pickUp: fetched,
+      branchId: branch?.id,
       method,
       groups: ordered.length,
       goods: sums.goods,
@@ -64,8 +71,16 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       minOrderSum,
     });
     if (fault) return orders.refuse(fault);
-    if (!address || !method) return;
+    const where = fetched ? branch && { franchise: branch.id } : address && { shippingAddress: address.id };
+    if (!where || !method) return;
     setChecking(true);
+    if (branch) {
+      const failure = await pickUp.keep(branch.id).catch((error: unknown) => ({ error }));
+      if (failure) {
+        setChecking(false);
+        return orders.fail(failure.error);
+      }
+    }
     const now = await currentSubtotal(method.id);
     setChecking(false);
     // An order without an answer may have taken its goods out of the cart: that is no change of prices.
@@ -73,7 +88,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       setBefore(sums.total);
       return cart.retry();
     }
-    const interval = choice.interval && fitInterval(choice.interval, new Date());
+    const interval = !fetched && choice.interval && fitInterval(choice.interval, new Date());
     const records = ordered.flatMap((group) => group.records);
     const shown = sums.shipping === null ? null : sums.total;
     await orders.order({
@@ -85,7 +100,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
         sells: ordered.map(({ id }) => id),
         paymentMethod: method.id,
         shippingTime: interval ? shippingTimeOf(interval) : { type: 'now' },
-        shippingAddress: address.id,
+        ...where,
         ...(service && { shippingService: service.service.id }),
         note: choice.note.trim(),
         returnUrl: pagePath(orderPlacedPath()),
@@ -100,6 +115,9 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     choice,
     shipping,
     service,
+    fetched,
+    pickUp,
+    branch,
     sums,
     /** The total shown before, if it has changed since. */
     before,

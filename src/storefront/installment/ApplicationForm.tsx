@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/account/account.ts';
-import type { Address } from '#contract/account/address.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
 import type { InstallmentPlan } from '#domain/installment/installment.ts';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
@@ -27,7 +26,7 @@ export interface ApplicationFormProps {
   /** Draws address and shipping, with the problem there. */
   delivery: (problem: string | undefined) => ReactNode;
   /** Moves the shopper to one of the two. */
-  goTo: (part: 'address' | 'shipping') => void;
+  goTo: (part: 'address' | 'branch' | 'shipping') => void;
   /** Draws the sums around the button that sends the form. */
   sum: (children: ReactNode) => ReactNode;
   /** State of the request. */
@@ -45,16 +44,18 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     t,
     defaultValues: start,
   });
-  const [missing, setMissing] = useState<'address' | 'shipping' | 'plan'>();
+  const [missing, setMissing] = useState<'address' | 'branch' | 'shipping' | 'plan'>();
   const { applying } = sending;
   const busy = !['idle', 'not-taken'].includes(applying.kind);
   useDraft(form, user.id, applying.kind === 'done');
 
   const send = async (application: Application) => {
-    const { method, plan, address, shipping, counting } = data;
+    const { method, plan, fetched, branch, shipping, counting } = data;
+    const address = fetched ? null : data.address;
     if (busy || counting || !method) return;
     setMissing(undefined);
-    if (!address) return goTo('address');
+    if (fetched && !branch) return goTo('branch');
+    if (!fetched && !address) return goTo('address');
     if (shipping.kind === 'failed') return goTo('shipping');
     if (!plan) {
       setMissing('plan');
@@ -64,7 +65,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       customerId: user.id,
       method,
       plan,
-      address,
+      addressId: address?.id,
       papers: papersName(application),
     });
     const { selfie, passportPhoto, passportBack } = application;
@@ -72,13 +73,17 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     await sending.apply(order, {
       form: formOf(application),
       phoneNumber: user.phoneNumbers[0] ?? '',
-      address: { ...address, addressLine1: streetLine(address, t) },
+      address: address ? { ...address, addressLine1: streetLine(address, t) } : null,
       selfie,
       passport: passportPhoto,
       passportBack,
     });
   };
-  const goTo = (part: 'address' | 'shipping') => {
+  const deliveryProblem = () => {
+    if (missing === 'branch' && !data.branch) return t('checkout.refused-no-franchise-selected');
+    return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
+  };
+  const goTo = (part: 'address' | 'branch' | 'shipping') => {
     setMissing(part);
     parts.goTo(part);
   };
@@ -93,7 +98,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       <div className="checkout__parts" inert={busy}>
         <PersonPart form={form} user={user} today={today()} />
         <PhotosPart form={form} />
-        {parts.delivery(missing === 'address' && !data.address ? t('installment.no-address') : undefined)}
+        {parts.delivery(deliveryProblem())}
       </div>
       {parts.sum(
         <>
@@ -119,14 +124,14 @@ interface OrderParts {
   customerId: number;
   method: PaymentMethod;
   plan: InstallmentPlan;
-  address: Address;
+  addressId: number | undefined;
   papers: string;
 }
 
 /** The order for an installment, without data of passport and card. */
 function installmentOrder(
-  { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
-  { customerId, method, plan, address, papers }: OrderParts,
+  { groups, service, sums, branch }: Pick<ApplicationData, 'groups' | 'service' | 'sums' | 'branch'>,
+  { customerId, method, plan, addressId, papers }: OrderParts,
 ): InstallmentOrder {
   const records = groups.flatMap((group) => group.records);
   return {
@@ -138,7 +143,8 @@ function installmentOrder(
       sells: groups.map(({ id }) => id),
       paymentMethod: method.id,
       months: plan.mounth,
-      addressId: address.id,
+      ...(addressId !== undefined && { addressId }),
+      ...(branch && { franchise: branch.id }),
       ...(service && { shippingService: service.service.id }),
       papers,
     },

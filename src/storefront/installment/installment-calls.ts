@@ -17,8 +17,12 @@ export interface InstallmentRequest {
   sells: number[];
   paymentMethod: number;
   months: number;
-  /** Id of one of the shopper's addresses. */
-  addressId: number;
+  /** The partner who lends; left out for the shop's own plan. */
+  partner?: string;
+  /** Id of one of the shopper's addresses; left out of what is fetched. */
+  addressId?: number;
+  /** Branch where the order is fetched. */
+  franchise?: number;
   shippingService?: number;
   /** A random name of the form's content: see `papers-name.ts`. */
   papers: string;
@@ -28,10 +32,11 @@ export interface InstallmentRequest {
 export interface InstallmentPapers {
   form: InstallmentForm;
   phoneNumber: string;
+  /** Null for what is fetched. */
   address: Pick<
     Address,
     'countryCode' | 'administrativeArea' | 'locality' | 'addressLine1' | 'latitude' | 'longitude'
-  >;
+  > | null;
   selfie: File;
   passport: File;
   passportBack: File | null;
@@ -44,7 +49,7 @@ export interface SendInstallment {
 
 /** Requests an installment for goods of the cart. Throws `CallError`. */
 export function sendInstallment(
-  { sells, paymentMethod, months, shippingService }: InstallmentRequest,
+  { sells, paymentMethod, months, partner, franchise, shippingService }: InstallmentRequest,
   { form, phoneNumber, address, selfie, passport, passportBack }: InstallmentPapers,
   orderKey: string,
   { onProgress, signal }: SendInstallment = {},
@@ -57,6 +62,7 @@ export function sendInstallment(
         paymentMethod,
         'extraParams[phoneNumber]': phoneNumber,
         'extraParams[installmentMonth]': months,
+        ...(partner !== undefined && { 'extraParams[installmentPartner]': partner }),
         'extraParams[birthday]': form.birthday,
         'extraParams[passSerial]': form.passSerial,
         'extraParams[passNumber]': form.passNumber,
@@ -66,18 +72,24 @@ export function sendInstallment(
         'extraParams[selfieFile]': selfie,
         'extraParams[passportFile]': passport,
         ...(passportBack && { 'extraParams[passportBackFile]': passportBack }),
-        'shippingAddress[countryCode]': address.countryCode,
-        ...(address.administrativeArea && {
-          'shippingAddress[administrativeArea]': address.administrativeArea,
-        }),
-        ...(address.locality && { 'shippingAddress[locality]': address.locality }),
-        ...(address.addressLine1 && { 'shippingAddress[addressLine1]': address.addressLine1 }),
-        'shippingAddress[latitude]': address.latitude,
-        'shippingAddress[longitude]': address.longitude,
+        ...(address && addressFields(address)),
+        ...(franchise !== undefined && { franchise }),
         ...(shippingService !== undefined && { shippingService }),
         orderKey,
       },
     },
     { onProgress, signal },
   );
+}
+
+function addressFields(address: NonNullable<InstallmentPapers['address']>) {
+  const { countryCode, administrativeArea, locality, addressLine1, latitude, longitude } = address;
+  return {
+    'shippingAddress[countryCode]': countryCode,
+    ...(administrativeArea && { 'shippingAddress[administrativeArea]': administrativeArea }),
+    ...(locality && { 'shippingAddress[locality]': locality }),
+    ...(addressLine1 && { 'shippingAddress[addressLine1]': addressLine1 }),
+    'shippingAddress[latitude]': latitude,
+    'shippingAddress[longitude]': longitude,
+  };
 }

@@ -31,7 +31,13 @@ export function useApplicationData() {
   const groups = all.filter(({ available }) => available);
   const known = addresses.kind === 'ready' ? addresses.value : [];
   const address = known.find(({ id }) => id === choice.addressId) ?? known.at(-1);
-  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
+  const delivery = useDelivery(groups, {
+    address,
+    bring: choice.addressId !== null,
+    serviceId: choice.serviceId,
+    cartBranchId: cart.kind === 'ready' ? cart.value.franchiseId : undefined,
+  });
+  const { sums } = delivery;
   const plan = plans.kind === 'ready' ? plans.value.find(({ mounth }) => mounth === months) : undefined;
 
   const choose = (part: Partial<CheckoutChoice>) =>
@@ -46,15 +52,12 @@ export function useApplicationData() {
     plans,
     addresses,
     cart,
-    shipping,
+    ...delivery,
     method,
     /** Goods of suppliers that accept installments; `leftOut` has those of the others. */
     groups,
     leftOut: all.filter(({ available }) => !available),
     address,
-    service,
-    counting,
-    sums,
     plan,
     choose,
     added,
