@@ -10,7 +10,7 @@ export interface FetchedLine {
   tracking: boolean;
 }
 
-/** What a branch has of the wanted lines; a platform may not say. */
+/** Wanted lines that a branch has; a platform may not say. */
 export type BranchStock =
   | { kind: 'unknown' }
   | { kind: 'all' }

@@ -18,6 +18,7 @@ export interface ShippingPartProps {
 /** The shipping services, with their price for this order. */
 export function ShippingPart({ shipping, chosen, problem, onChoose, words }: ShippingPartProps) {
   const { t, text } = words;
+  const options = shipping.kind === 'ready' ? shipping.value : [];
   return (
     <Part part="shipping" title={t('checkout.shipping')} problem={problem}>
       {shipping.kind === 'failed' && (
@@ -28,10 +29,12 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
           t={t}
         />
       )}
-      {shipping.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
+      {(shipping.kind === 'loading' || (shipping.pending && options.length === 0)) && (
+        <div className="checkout-bone branch-bone skeleton" aria-hidden="true" />
+      )}
       {shipping.kind === 'ready' && (
         <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.shipping')}>
-          {shipping.value.map((option) => (
+          {options.map((option) => (
             <Choice
               key={option.service.id}
               group="checkout-shipping"

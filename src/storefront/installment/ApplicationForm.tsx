@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/account/account.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
-import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import type { InstallmentOffer } from '#domain/installment/installment-offer.ts';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
@@ -50,21 +50,21 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   useDraft(form, user.id, applying.kind === 'done');
 
   const send = async (application: Application) => {
-    const { method, plan, fetched, branch, shipping, counting } = data;
+    const { method, offer, fetched, branch, shipping, counting } = data;
     const address = fetched ? null : data.address;
     if (busy || counting || !method) return;
     setMissing(undefined);
     if (fetched && !branch) return goTo('branch');
     if (!fetched && !address) return goTo('address');
     if (shipping.kind === 'failed') return goTo('shipping');
-    if (!plan) {
+    if (!offer) {
       setMissing('plan');
       return data.choosePlan();
     }
     const order = installmentOrder(data, {
       customerId: user.id,
       method,
-      plan,
+      offer,
       addressId: address?.id,
       papers: papersName(application),
     });
@@ -102,7 +102,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       </div>
       {parts.sum(
         <>
-          {missing === 'plan' && !data.plan && (
+          {missing === 'plan' && !data.offer && (
             <p className="form__error" role="alert">
               {t('installment.no-plan')}
             </p>
@@ -123,7 +123,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
 interface OrderParts {
   customerId: number;
   method: PaymentMethod;
-  plan: InstallmentPlan;
+  offer: InstallmentOffer;
   addressId: number | undefined;
   papers: string;
 }
@@ -131,7 +131,7 @@ interface OrderParts {
 /** The order for an installment, without data of passport and card. */
 function installmentOrder(
   { groups, service, sums, branch }: Pick<ApplicationData, 'groups' | 'service' | 'sums' | 'branch'>,
-  { customerId, method, plan, addressId, papers }: OrderParts,
+  { customerId, method, offer, addressId, papers }: OrderParts,
 ): InstallmentOrder {
   const records = groups.flatMap((group) => group.records);
   return {
@@ -142,7 +142,8 @@ function installmentOrder(
     request: {
       sells: groups.map(({ id }) => id),
       paymentMethod: method.id,
-      months: plan.mounth,
+      months: offer.months,
+      ...(offer.by !== 'shop' && { partner: offer.by }),
       ...(addressId !== undefined && { addressId }),
       ...(branch && { franchise: branch.id }),
       ...(service && { shippingService: service.service.id }),

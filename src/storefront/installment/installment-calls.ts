@@ -1,15 +1,27 @@
 import type { Address } from '#contract/account/address.ts';
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/order/installment.ts';
 import type { Order } from '#contract/order/order.ts';
-import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import type { InstallmentPlan, Partner } from '#domain/installment/installment.ts';
 import type { InstallmentForm } from '#domain/installment/installment-form.ts';
+import { isPartner } from '#domain/installment/installment-offer.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { upload } from '#storefront/platform-client/upload.ts';
 
-/** Plans by their number of months, the fewest first. Throws `CallError`. */
-export async function listPlans(signal?: AbortSignal): Promise<InstallmentPlan[]> {
-  const { items } = await callShop(listInstallmentPlans, {}, { signal });
-  return items.toSorted((one, other) => one.mounth - other.mounth);
+/** Lenders of a shop. */
+export interface InstallmentTerms {
+  /** The shop's own plans, the fewest months first. */
+  plans: InstallmentPlan[];
+  /** Partners whose terms can be ordered. */
+  partners: Partner[];
+}
+
+/** The terms that can be ordered. Throws `CallError`. */
+export async function listTerms(signal?: AbortSignal): Promise<InstallmentTerms> {
+  const { items, partners = [] } = await callShop(listInstallmentPlans, {}, { signal });
+  return {
+    plans: items.toSorted((one, other) => one.mounth - other.mounth),
+    partners: partners.filter(isPartner),
+  };
 }
 
 /** The part of a request that the browser may keep until it is answered. */
