@@ -37,6 +37,7 @@ async function aForm({ signedIn = true, ...options }: CheckoutOptions & { signed
       language: 'en',
       defaultLanguage: 'ru',
       messages: (keys) => pickMessages(DICTIONARIES.en, keys),
+      company: { map: { type: 'mapbox', token: null } },
     }),
   );
   onTestFinished(async () => {

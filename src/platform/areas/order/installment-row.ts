@@ -19,7 +19,7 @@ export interface InstallmentData {
   /** Decision that the partner will send. */
   outcome: 'approved' | 'rejected';
   /** The partner who lends; left out for the shop's own plan. */
-  partner?: string;
+  partner?: string | undefined;
 }
 
 /** Lender and payments of an installment. Sums are UZS. */
