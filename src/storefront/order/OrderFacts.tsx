@@ -11,6 +11,7 @@ import type { OrderWords } from './order-words.ts';
 export function OrderFacts({ order, map, words }: { order: Order; map: MapChoice; words: OrderWords }) {
   const { t, text } = words;
   const { shippingService, pickUp, franchise, customer, note } = order;
+  const isFetchedAnyTime = pickUp && order.shippingTime.type === 'now';
   return (
     <section className="order-facts panel" aria-labelledby="order-delivery">
       <h2 className="order__title" id="order-delivery">
@@ -22,7 +23,7 @@ export function OrderFacts({ order, map, words }: { order: Order; map: MapChoice
         ) : (
           <Fact name={t('order.to')} value={addressText(order, words)} />
         )}
-        {!pickUp && <Fact name={t('order.when')} value={timeText(order, words)} />}
+        {!isFetchedAnyTime && <Fact name={t('order.when')} value={timeText(order, words)} />}
         {shippingService && (
           <Fact name={t(pickUp ? 'order.pick-up' : 'order.delivery')} value={text(shippingService.name)} />
         )}
