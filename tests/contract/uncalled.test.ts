@@ -24,8 +24,6 @@ test('[BLD-08] a call that no page, script or stage makes has a decision that sa
     readFileSync(DECISIONS, 'utf8')
       .split(/^## /m)
       .find((one) => one.startsWith('Calls that no page makes')) ?? '';
-  const decided = [...section.matchAll(/^\| `(\w+)` \| \S.{20,}\|$/gm)].map(
-    ([, name = '']) => name,
-  );
+  const decided = [...section.matchAll(/^\| `(\w+)` \| \S.{20,}\|$/gm)].map(([, name = '']) => name);
   expect(uncalled.sort()).toEqual(decided.sort());
 });
