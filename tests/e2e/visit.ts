@@ -59,14 +59,18 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
   );
 }
 
+const UNTYPED = ['checkbox', 'radio', 'range', 'file'].map((type) => `[type=${type}]`).join(', ');
+
 /** Fields whose text is so small that phones of Apple zoom into them, and stay there. */
 export function zoomingFieldsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
-      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
-      .flatMap((field) => {
-        const size = Number.parseFloat(getComputedStyle(field).fontSize);
-        return size < 16 ? [`${field.outerHTML.slice(0, 80)} has ${size} px`] : [];
-      }),
+  return page.evaluate(
+    (untyped) =>
+      [...document.querySelectorAll(`input:not(${untyped}), select, textarea`)]
+        .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+        .flatMap((field) => {
+          const size = Number.parseFloat(getComputedStyle(field).fontSize);
+          return size < 16 ? [`${field.outerHTML.slice(0, 80)} has ${size} px`] : [];
+        }),
+    UNTYPED,
   );
 }

@@ -49,7 +49,9 @@ export function useDelivery(
 
   const { subtotal, discount } = goodsSums(groups);
   const price = service?.quote?.shippingPrice ?? null;
-  const sums: CheckoutSums = { goods: subtotal, discount, shipping: price, total: subtotal + (price ?? 0) };
+  const freeFrom = service?.service.freeFrom ?? null;
+  const total = subtotal + (price ?? 0);
+  const sums: CheckoutSums = { goods: subtotal, discount, shipping: price, freeFrom, total };
   return {
     shipping,
     service,

@@ -3,9 +3,9 @@ import { WEBHOOK_ID_HEADER } from '#contract/cache/webhook.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { type Rate, RateLimit } from '#lib/rate-limit.ts';
 import type { ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { parseMessage } from './parse-message.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 import { isSigned } from './verify-message.ts';
 
 /** A message names ids; a longer one would better say that anything changed. */
