@@ -23,6 +23,14 @@ export const orderKeySchema = z
       'refused with 409.',
   );
 
+/** Branch where an order is fetched. */
+export const pickUpAtSchema = idSchema
+  .nullish()
+  .describe(
+    'The branch where the goods are fetched, with a pick-up service or without any. Left out, the branch of ' +
+      'PUT /franchise/{id}, the one nearest to the address, or the only one. No address is needed then.',
+  );
+
 const ADDRESS_FAULTS = ['no-address-selected', 'wrong-country', 'wrong-place'] as const;
 
 const placedSchema = z.object({
@@ -60,8 +68,11 @@ export const finishOrder = defineCall({
     shippingAddress: z
       .union([idSchema, addressInputSchema])
       .nullish()
-      .describe('Id of an address of the shopper, or a whole address. Without one the order is refused.'),
+      .describe(
+        'Id of an address of the shopper, or a whole address. Without one an order that is brought is refused.',
+      ),
     shippingService: idSchema.nullish().describe('Courier of the shop where left out.'),
+    franchise: pickUpAtSchema,
     note: z.string().max(MAX_ORDER_NOTE).default(''),
     returnUrl: urlSchema.nullish(),
     shownTotal: moneySchema.optional().describe('The total that the shopper saw, in UZS.'),
@@ -73,6 +84,7 @@ export const finishOrder = defineCall({
     409: failureOf('over-stock', 'order-key-used'),
     422: failureOf(
       ...ADDRESS_FAULTS,
+      'no-franchise-selected',
       'payment-method',
       'sell-not-available',
       'below-minimum',
@@ -164,6 +176,7 @@ export const fastCheckout = defineCall({
     shippingAddress: addressInputSchema.omit({ latitude: true, longitude: true }).nullish(),
     coordinate: coordinateSchema.nullish().describe('Of the address.'),
     shippingService: idSchema.nullish(),
+    franchise: pickUpAtSchema,
     orderKey: orderKeySchema.optional(),
   }),
   answer: placedSchema.pick({ order: true }),
@@ -171,6 +184,7 @@ export const fastCheckout = defineCall({
     409: failureOf('over-stock', 'order-key-used'),
     422: failureOf(
       ...ADDRESS_FAULTS,
+      'no-franchise-selected',
       'invalid-name',
       'invalid-phone-number',
       'below-minimum',

@@ -7,6 +7,9 @@ import type { OrderRefusal } from './order-refusal.ts';
 /** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
   addressId: number | undefined;
+  /** The shopper fetches it, so that a branch stands for the address. */
+  pickUp: boolean;
+  branchId: number | undefined;
   method: Pick<PaymentMethod, 'wallet'> | undefined;
   /** Suppliers of the cart that can be ordered from. */
   groups: number;
@@ -26,9 +29,10 @@ export interface OrderDraft {
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
 export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
-  const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum, note } = draft;
-  const { faulty, unanswered } = draft;
-  if (addressId === undefined) return { part: 'address', code: 'no-address-selected' };
+  const { addressId, pickUp, branchId, method, groups, goods, total } = draft;
+  const { shippingFailed, balance, minOrderSum, note, faulty, unanswered } = draft;
+  if (pickUp && branchId === undefined) return { part: 'branch', code: 'no-franchise-selected' };
+  if (!pickUp && addressId === undefined) return { part: 'address', code: 'no-address-selected' };
   if (!method) return { part: 'payment', code: 'payment-method' };
   if (faulty) return { part: 'goods', code: 'over-stock', recordId: faulty.id };
   if (groups === 0) return { part: 'goods', code: 'sell-not-available' };

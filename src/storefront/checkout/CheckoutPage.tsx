@@ -18,7 +18,7 @@ import { useCustomerId } from './use-customer-id.ts';
 const UNKNOWN: Session = { ...GUEST };
 
 /** The checkout of signed-in shoppers; guests are sent to the cart. */
-export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum }: CheckoutPageProps) {
+export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum, map }: CheckoutPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
   const customerId = useCustomerId(session);
@@ -37,6 +37,7 @@ export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum 
         <CheckoutForm
           customerId={customerId}
           minOrderSum={minOrderSum}
+          map={map}
           words={createWords(t, language, defaultLanguage)}
         />
       )}

@@ -18,6 +18,8 @@ export interface CheckoutSums {
 
 export interface SumPartProps {
   sums: CheckoutSums;
+  /** Branch where the order is fetched. */
+  pickUpAt?: string | undefined;
   /** The total shown before, if it has changed since. */
   before: number | null;
   /** UZS; goods below it are not delivered. */
@@ -28,7 +30,14 @@ export interface SumPartProps {
 }
 
 /** The sums of the order. */
-export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
+export function SumPart({
+  sums,
+  pickUpAt,
+  before,
+  minOrderSum,
+  words: { t, price },
+  children,
+}: SumPartProps) {
   const { goods, discount, shipping, freeFrom, total } = sums;
   const missing = missingToFreeShipping(goods, freeFrom);
   const toOrder = missingToOrder(goods, minOrderSum);
@@ -42,7 +51,10 @@ export function SumPart({ sums, before, minOrderSum, words: { t, price }, childr
         {discount > 0 && (
           <SumRow kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />
         )}
-        <SumRow name={t('checkout.shipping')} value={shippingText()} />
+        <SumRow
+          name={pickUpAt ? t('checkout.pick-up-at', { name: pickUpAt }) : t('checkout.shipping')}
+          value={shippingText()}
+        />
         <SumRow kind="total" name={t('checkout.total')} value={price(total)} />
       </dl>
       {shipping !== null && shipping > 0 && missing !== null && missing > 0 && (

@@ -27,6 +27,8 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     order: (wanted: Wish) => send(wanted, { keyed: keyed ?? false }),
     /** Shows a problem that was found before sending. */
     refuse: (refusal: OrderRefusal) => show({ kind: 'refused', refusal }),
+    /** Shows an error that kept it from being sent. */
+    fail: (error: unknown) => show({ kind: 'failed', error }),
     clear: () => show({ kind: 'idle' }),
   };
 }

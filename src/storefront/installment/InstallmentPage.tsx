@@ -21,7 +21,7 @@ import { forgetDraft } from './use-draft.ts';
 const UNKNOWN: Session = { ...GUEST };
 
 /** The page to request an installment; guests are sent to sign in, and return. */
-export function InstallmentPage({ language, defaultLanguage, messages }: InstallmentPageProps) {
+export function InstallmentPage({ language, defaultLanguage, messages, map }: InstallmentPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
   useCustomerId(session);
@@ -51,7 +51,12 @@ export function InstallmentPage({ language, defaultLanguage, messages }: Install
       {opened && guest && <SignedOut t={t} />}
       {opened && (
         <div hidden={guest}>
-          <InstallmentFlow key={opened.id} user={opened} words={createWords(t, language, defaultLanguage)} />
+          <InstallmentFlow
+            key={opened.id}
+            user={opened}
+            map={map}
+            words={createWords(t, language, defaultLanguage)}
+          />
         </div>
       )}
     </div>

@@ -3,6 +3,8 @@ import { type OrderDraft, orderFault } from '#domain/order/order-fault.ts';
 
 const WHOLE: OrderDraft = {
   addressId: 7,
+  pickUp: false,
+  branchId: undefined,
   method: { wallet: false },
   groups: 1,
   faulty: undefined,
@@ -26,6 +28,7 @@ test('[CHK-04] an order that is whole may be sent', () => {
 
 test.for<[string, string, Partial<OrderDraft>]>([
   ['address', 'no-address-selected', { addressId: undefined }],
+  ['branch', 'no-franchise-selected', { pickUp: true }],
   ['payment', 'payment-method', { method: undefined }],
   ['goods', 'sell-not-available', { groups: 0, goods: 0 }],
   ['goods', 'order-too-small', { goods: 199_999 }],

@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
+import address from '#storefront/address/messages/en.json' with { type: 'json' };
 import { $cart } from '#storefront/cart/cart.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { CheckoutPage } from '#storefront/checkout/CheckoutPage.tsx';
@@ -25,7 +26,16 @@ import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 import { openPage } from '../static-page.ts';
 
-export const MESSAGES = { ...cart, ...checkout, ...form, ...installment, ...notice, ...order, ...shell };
+export const MESSAGES = {
+  ...address,
+  ...cart,
+  ...checkout,
+  ...form,
+  ...installment,
+  ...notice,
+  ...order,
+  ...shell,
+};
 export const t = createTranslate(MESSAGES, 'en');
 
 export interface CheckoutOptions {
@@ -85,6 +95,7 @@ interface OrderShown {
   token: string;
   total: number;
   source: string;
+  franchise: { id: number } | null;
   note: string;
   payment: { gatewayType: string };
   shippingTime: { type: string };
@@ -116,6 +127,7 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     defaultLanguage: 'ru',
     messages: pickMessages(MESSAGES, messageKeys),
     minOrderSum,
+    map: { type: 'mapbox', token: null },
   });
   onTestFinished(async () => {
     leaving.abort();

@@ -89,6 +89,9 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   );
   expect(text()).toContain('12:00–14:00');
   expect(text()).toContain('Pick-up');
+  expect(text()).toContain('Where to fetch itTashkent branch en, Tashkent, street 1 en');
+  expect(text()).toContain('Opening hoursdaily 9–20 en');
+  expect(text()).not.toContain('Amir Temur 10');
   expect(text()).toContain('Handed overto come');
   expect(text()).not.toContain('On the way');
   await leave();

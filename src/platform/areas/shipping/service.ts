@@ -1,10 +1,11 @@
 import type { ShippingPlace, ShippingService } from '#contract/order/shipping.ts';
+import { distanceKm } from '#domain/address/distance.ts';
 import { readFranchises } from '#platform/areas/franchise/location.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { ShippingRule, ShippingZone } from '#platform/store/document-kinds.ts';
 import { readDocument, readDocuments } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import { distanceKm, isInside } from './place.ts';
+import { isInside } from './place.ts';
 
 /** The services that carry the goods of all these suppliers, and, where a place is given, go there. */
 export function shippingRulesFor(
@@ -48,6 +49,11 @@ export function zoneOf(
   return zones.find(
     ({ country, withinKm }) => country === place.countryCode && (withinKm === null || nearest <= withinKm),
   );
+}
+
+/** The zone of a branch, which is the nearest; undefined where the service hands nothing out there. */
+export function branchZone({ kind, zones }: ShippingRule): ShippingZone | undefined {
+  return kind === 'pick-up' ? zones[0] : undefined;
 }
 
 /**
