@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,17 +19,22 @@ export const CONNECTION_LIMITS = {
 };
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
-/** Keeps a server to the limits. Behind a proxy all connections are the proxy's, whatever their number. */
-export function limitConnections(
-  server: Server,
+/** Milliseconds between two looks at heads that do not end; Node's own 30 s would double their time. */
+const LOOK_AT_HEADS = 1_000;
+
+/** A server that keeps to the limits. Behind a proxy all connections are the proxy's, whatever their number. */
+export function createLimitedServer(
+  answer: Listener,
   limits: ConnectionLimits = CONNECTION_LIMITS,
   { behindProxy = false } = {},
-): void {
+): Server {
+  const server = createServer({ connectionsCheckingInterval: LOOK_AT_HEADS }, oneAtATime(answer, limits));
   if (!behindProxy) limitOfOne(server, limits.connectionsOfOne);
   server.maxConnections = limits.connections;
   server.timeout = limits.idleTime;
   server.headersTimeout = limits.headTime;
   server.requestTimeout = limits.requestTime;
+  return server;
 }
 
 function limitOfOne(server: Server, most: number): void {
@@ -54,10 +59,7 @@ function limitOfOne(server: Server, most: number): void {
  * Answers one request of a connection at a time, so that a connection never holds more than one open file.
  * One that has sent more requests than may wait is closed.
  */
-export function oneAtATime(
-  answer: Listener,
-  { waitingRequests }: ConnectionLimits = CONNECTION_LIMITS,
-): Listener {
+function oneAtATime(answer: Listener, { waitingRequests }: ConnectionLimits): Listener {
   const queues = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
   return (request, response) => {
     const { socket } = request;
