@@ -115,7 +115,9 @@ test('[BLD-06] restored shops are served and messages taken while the pages are 
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(0);
   expect(service.events()).toEqual(['started', 'serving', 'message', 'stopping', 'stopped']);
-  expect(readdirSync(join(dataDirectory, 'compiled')).filter((name) => name.startsWith('draft-'))).toEqual([]);
+  expect(readdirSync(join(dataDirectory, 'compiled')).filter((name) => name.startsWith('draft-'))).toEqual(
+    [],
+  );
 });
 
 test('[SEC-04] neither log nor metrics of a service show a secret, a signature, a body or a shopper', async () => {

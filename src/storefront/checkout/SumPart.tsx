@@ -11,6 +11,8 @@ export interface CheckoutSums {
   discount: number;
   /** Null while unknown. */
   shipping: number | null;
+  /** UZS of goods that the chosen service brings for nothing; null: it never does. */
+  freeFrom: number | null;
   total: number;
 }
 
@@ -27,8 +29,8 @@ export interface SumPartProps {
 
 /** The sums of the order. */
 export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
-  const { goods, discount, shipping, total } = sums;
-  const missing = missingToFreeShipping(goods);
+  const { goods, discount, shipping, freeFrom, total } = sums;
+  const missing = missingToFreeShipping(goods, freeFrom);
   const toOrder = missingToOrder(goods, minOrderSum);
   return (
     <aside className="checkout-sum panel" aria-labelledby="checkout-sum-title">
@@ -43,7 +45,7 @@ export function SumPart({ sums, before, minOrderSum, words: { t, price }, childr
         <SumRow name={t('checkout.shipping')} value={shippingText()} />
         <SumRow kind="total" name={t('checkout.total')} value={price(total)} />
       </dl>
-      {shipping !== null && shipping > 0 && missing > 0 && (
+      {shipping !== null && shipping > 0 && missing !== null && missing > 0 && (
         <p className="checkout-sum__note">{t('checkout.free-missing', { sum: price(missing) })}</p>
       )}
       {toOrder > 0 && (

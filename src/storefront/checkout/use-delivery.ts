@@ -19,7 +19,9 @@ export function useDelivery(
   const service: ShippingOption | undefined = offers.find((one) => one.service.id === offer?.id);
   const { subtotal, discount } = goodsSums(groups);
   const price = service?.quote?.shippingPrice ?? null;
-  const sums: CheckoutSums = { goods: subtotal, discount, shipping: price, total: subtotal + (price ?? 0) };
+  const freeFrom = service?.service.freeFrom ?? null;
+  const total = subtotal + (price ?? 0);
+  const sums: CheckoutSums = { goods: subtotal, discount, shipping: price, freeFrom, total };
   return {
     shipping,
     service,

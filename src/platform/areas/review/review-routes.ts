@@ -55,8 +55,7 @@ function replaceEarlier(
   for (const earlier of readReviewsBy(shop, customer.id, product).filter((one) => one.id !== id)) {
     removeReview(shop, earlier, now);
     for (const { url } of earlier.images) removeUpload(shop, url);
-    if (earlier.status === 'approved')
-      recordChange(shop, [{ kind: 'review', id: String(earlier.id) }], now);
+    if (earlier.status === 'approved') recordChange(shop, [{ kind: 'review', id: String(earlier.id) }], now);
   }
 }
 

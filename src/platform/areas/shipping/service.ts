@@ -50,6 +50,32 @@ export function zoneOf(
   );
 }
 
+/**
+ * UZS of goods that are delivered for nothing, whoever sells them and wherever the shop delivers in its
+ * country; null where there is no such sum.
+ */
+export function freeShippingFrom(shop: Shop): number | null {
+  const rules = readDocuments(shop, 'shipping-service').filter(
+    (rule) => rule.active && rule.kind !== 'pick-up',
+  );
+  const suppliers = readDocuments(shop, 'supplier').map(({ id }) => [id]);
+  const sums = (suppliers.length > 0 ? suppliers : [[]]).map((wanted) => {
+    const carrying = rules.filter((rule) => carries(rule, wanted));
+    const reach = Math.max(...carrying.map(reachKm));
+    return Math.min(
+      ...carrying.flatMap((rule) => (rule.freeFrom === null || reachKm(rule) < reach ? [] : [rule.freeFrom])),
+    );
+  });
+  const sum = Math.max(...sums);
+  return Number.isFinite(sum) ? sum : null;
+}
+
+/** Kilometres from a branch as far as which a service goes in the country of the shops; 0 where it does not. */
+function reachKm({ zones }: ShippingRule): number {
+  const home = zones.filter(({ country }) => country === 'UZ');
+  return Math.max(0, ...home.map(({ withinKm }) => withinKm ?? Number.POSITIVE_INFINITY));
+}
+
 /** A service as the platform answers it. */
 export function createService({ id, name, kind, freeFrom, zones }: ShippingRule): ShippingService {
   const prices = zones.map(({ price }) => price);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { clientNetwork } from '#lib/client-network.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -7,7 +8,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export const CONNECTION_LIMITS = {
   /** Open at once; a further one is closed at once. */
   connections: 4000,
-  /** Of these by one address, where each shopper has their own: nobody takes all. */
+  /** Of these by one address, of IPv6 by one network, where each shopper has their own: nobody takes all. */
   connectionsOfOne: 2000,
   /** Requests that wait behind the one that is answered; browsers send none. */
   waitingRequests: 16,
@@ -22,7 +23,7 @@ export type ConnectionLimits = typeof CONNECTION_LIMITS;
 /** Milliseconds between two looks at heads that do not end; Node's own 30 s would double their time. */
 const LOOK_AT_HEADS = 1_000;
 
-/** A server that keeps to the limits. Behind a proxy all connections are the proxy's, whatever their number. */
+/** A server that keeps to the limits. Behind a proxy all connections are the proxy's, however many. */
 export function createLimitedServer(
   answer: Listener,
   limits: ConnectionLimits = CONNECTION_LIMITS,
@@ -40,17 +41,17 @@ export function createLimitedServer(
 function limitOfOne(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
+    const client = clientNetwork(socket.remoteAddress ?? '');
+    const count = (open.get(client) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
       return;
     }
-    open.set(address, count);
+    open.set(client, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
     });
   });
 }

@@ -2,14 +2,16 @@ import type { Server } from 'node:http';
 import { drain } from '#lib/drain.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
+import type { CallLimits } from '#publisher/environment/call-limits.ts';
 import { type Answered, tellOfAnswer } from './answered.ts';
+import { CallGuard } from './call-guard.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createLimitedServer } from './connection.ts';
 import { PolicyReports } from './count-policy-reports.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import { createProxy } from './proxy.ts';
 import { Renewals } from './renewal.ts';
 
-export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals' | 'reports'> {
+export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'guard' | 'renewals' | 'reports'> {
   /** 0 takes any free port. */
   port: number;
   /** Default: this machine only, by both of its addresses. */
@@ -21,6 +23,7 @@ export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'
   /** Milliseconds between two renewals of a shop's cache by browsers. */
   renewalInterval?: number;
   limits?: Partial<ConnectionLimits>;
+  callLimits?: CallLimits;
   /** Hears of each request once it is answered. */
   onAnswered?: (answered: Answered) => void;
   /** Hears by its code of each call that a service did not answer as it should. */
@@ -43,6 +46,7 @@ export async function startServer({
   maxAnswerBytes,
   renewalInterval,
   limits,
+  callLimits,
   onAnswered,
   onServiceFailure,
   ...options
@@ -54,11 +58,12 @@ export async function startServer({
     ...(onServiceFailure && { onFailure: onServiceFailure }),
     trustProxy: options.trustProxy === true,
   });
+  const guard = new CallGuard(callLimits, { trustProxy: options.trustProxy === true });
   const renewals = new Renewals(renewalInterval);
   const reports = new PolicyReports({}, (line, tenant) =>
     log.warn({ event: 'policy-stopped', tenant }, line),
   );
-  const handle = createHandler({ ...options, proxy, renewals, reports });
+  const handle = createHandler({ ...options, proxy, guard, renewals, reports });
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
   const createOwn = () =>
     createLimitedServer(
