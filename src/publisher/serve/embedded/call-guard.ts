@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { clientNetwork } from '#lib/client-network.ts';
 import { RateLimit } from '#lib/rate-limit.ts';
 import {
   CALL_LIMIT_SECONDS,
@@ -41,8 +41,8 @@ export class CallGuard {
   async admit(request: IncomingMessage, segments: readonly string[]): Promise<Admission> {
     const call = knownCall(request.method, segments);
     const limits = call === undefined ? [] : this.#limits.filter(({ calls }) => calls.includes(call));
-    const client = clientOf(shopperAddress(request, this.#trustProxy));
-    if (limits.length === 0 || client === undefined) return {};
+    const client = clientNetwork(shopperAddress(request, this.#trustProxy));
+    if (limits.length === 0 || isThisMachine(client)) return {};
     const byAddress = limits.filter(({ per }) => per === 'address');
     const seconds = Math.max(0, ...byAddress.map(({ rate }) => rate.take(client)));
     if (seconds > 0) return { retryAfter: seconds };
@@ -56,19 +56,8 @@ export class CallGuard {
   }
 }
 
-/** The name that a client counts under: one customer of a provider has 2^64 addresses of IPv6. */
-function clientOf(address: string): string | undefined {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (plain === '::1' || plain.startsWith('127.')) return undefined;
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
-  return [...groups, ...gap, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+function isThisMachine(client: string): boolean {
+  return client.startsWith('127.') || client === clientNetwork('::1');
 }
 
 /** The last nine digits of the phone in a call: with the country and without it is the same one. */

@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { drain } from '#lib/drain.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
 import type { CallLimits } from '#publisher/environment/call-limits.ts';
 import { type Answered, tellOfAnswer } from './answered.ts';
 import { CallGuard } from './call-guard.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, createLimitedServer } from './connection.ts';
 import { PolicyReports } from './count-policy-reports.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import { createProxy } from './proxy.ts';
@@ -65,21 +65,21 @@ export async function startServer({
   );
   const handle = createHandler({ ...options, proxy, guard, renewals, reports });
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
-  const onRequest = oneAtATime((request, response) => {
-    if (onAnswered) tellOfAnswer(request, response, onAnswered);
-    void handle(request, response);
-  }, connectionLimits);
-  const createLimited = () => {
-    const server = createServer(onRequest);
-    limitConnections(server, connectionLimits, { behindProxy: options.trustProxy === true });
-    return server;
-  };
-  const servers = [createLimited()];
+  const createOwn = () =>
+    createLimitedServer(
+      (request, response) => {
+        if (onAnswered) tellOfAnswer(request, response, onAnswered);
+        void handle(request, response);
+      },
+      connectionLimits,
+      { behindProxy: options.trustProxy === true },
+    );
+  const servers = [createOwn()];
   const [first] = servers as [Server];
   const boundPort = await listen(first, port, host ?? '127.0.0.1');
   // Browsers resolve shop.localhost to ::1 first.
   if (host === undefined) {
-    const second = createLimited();
+    const second = createOwn();
     const bound = await listen(second, boundPort, '::1').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined;
       first.close();
