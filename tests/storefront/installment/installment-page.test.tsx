@@ -4,7 +4,6 @@ import { GUEST } from '#domain/account/session.ts';
 import { installmentPath, loginPath } from '#domain/link/paths.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import { $installmentMonths, keepInstallment } from '#storefront/checkout/installment.store.ts';
-import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
 import { InstallmentPage } from '#storefront/installment/InstallmentPage.tsx';
 import { installmentPageProps } from '#storefront/installment/installment-page-props.ts';
