@@ -50,8 +50,7 @@ function BranchFacts({ branch, words: { t, text } }: { branch: Branch; words: Or
   return (
     <>
       <Fact name={t('order.branch')} value={`${text(branch.name)}, ${text(branch.address)}`} />
-      {hours && <Fact name={t('order.hours')} value={hours} />}
-      {branch.phone && <Fact name={t('order.branch-phone')} value={branch.phone} />}
+      {hours && <Fact name={t('order.hours')} value={[hours, branch.phone].filter(Boolean).join(', ')} />}
     </>
   );
 }
