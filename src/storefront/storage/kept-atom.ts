@@ -20,7 +20,7 @@ function readTabCopy(): Record<string, unknown> {
   try {
     text = sessionStorage[TAB_COPY];
   } catch {
-    text = globalThis.name;
+    text = globalThis.window?.name;
   }
   try {
     return Object(JSON.parse(text ?? ''));
