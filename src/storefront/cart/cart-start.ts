@@ -1,8 +1,10 @@
 import { forgetRecords } from '#domain/cart/cart.ts';
 import { debounce } from '#storefront/page/debounce.ts';
+import { notify } from '#storefront/page/notice.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { changeCart } from './cart.store.ts';
+import { UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
+import { changeCart, KEY } from './cart.store.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */
@@ -26,6 +28,9 @@ export function startCart(): void {
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);
+  document.addEventListener(UNKEPT_EVENT, (event) => {
+    if ((event as CustomEvent).detail === KEY) notify({ key: 'notice.not-kept', stays: true });
+  });
   $session.listen(({ token }) => {
     if (token === null) changeCart(forgetRecords);
   });

@@ -3,7 +3,8 @@ import { type Cart, countItems, EMPTY_CART } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
-const KEY = 'cart:v1';
+/** Name under which the cart is kept. */
+export const KEY = 'cart:v1';
 
 /** The shopper's cart: one per origin, so one per shop, shared by all open tabs. */
 export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {

@@ -8,6 +8,9 @@ import {
 import type { WritableAtom } from 'nanostores';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
+/** Dispatched on the document for the first value of a name that storage does not take; `detail` is the name. */
+export const UNKEPT_EVENT = 'storefront:unkept';
+
 /** Key of the copy in the storage of the session. */
 const TAB_COPY = 'tab-copy:v1';
 
@@ -70,10 +73,12 @@ if (typeof window !== 'undefined')
           } catch {
             tabCopy[name] = value;
           }
-          if (had || name in tabCopy)
+          const isCopy = name in tabCopy;
+          if (had || isCopy)
             import('./keep-tab-copy.ts')
-              .then(({ keepTabCopy }) => keepTabCopy(TAB_COPY, tabCopy, had ? '' : name))
+              .then(({ keepTabCopy }) => keepTabCopy(TAB_COPY, tabCopy))
               .catch(() => {});
+          if (isCopy && !had) document.dispatchEvent(new CustomEvent(UNKEPT_EVENT, { detail: name }));
           return true;
         },
         deleteProperty: (_, name: string) => {
