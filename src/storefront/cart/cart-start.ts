@@ -4,7 +4,7 @@ import { notify } from '#storefront/page/notice.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
-import { changeCart, KEY } from './cart.store.ts';
+import { CART_KEY, changeCart } from './cart.store.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */
@@ -29,7 +29,7 @@ export function startCart(): void {
   });
   document.addEventListener('visibilitychange', refresh);
   document.addEventListener(UNKEPT_EVENT, (event) => {
-    if ((event as CustomEvent).detail === KEY) notify({ key: 'notice.not-kept', stays: true });
+    if ((event as CustomEvent).detail === CART_KEY) notify({ key: 'notice.not-kept', stays: true });
   });
   $session.listen(({ token }) => {
     if (token === null) changeCart(forgetRecords);

@@ -8,7 +8,7 @@ import {
 import type { WritableAtom } from 'nanostores';
 import { isMarkOf, tabStorage } from './tab-storage.ts';
 
-/** Dispatched on the document for the first value of a name that storage does not take; `detail` is the name. */
+/** Dispatched on the document for the first value that storage does not take; `detail` is its name. */
 export const UNKEPT_EVENT = 'storefront:unkept';
 
 /** Key of the copy in the storage of the session. */
