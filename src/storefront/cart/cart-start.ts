@@ -1,8 +1,11 @@
 import { cartPath, checkoutPath } from '#domain/link/paths.ts';
 import { debounce } from '#storefront/page/debounce.ts';
+import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
+import { CART_KEY } from './cart.store.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */
@@ -29,4 +32,7 @@ export function startCart(): void {
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);
+  document.addEventListener(UNKEPT_EVENT, (event) => {
+    if ((event as CustomEvent).detail === CART_KEY) notify({ key: 'notice.not-kept', stays: true });
+  });
 }

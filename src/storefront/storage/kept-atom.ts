@@ -10,6 +10,9 @@ import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts
 import { TAB_MARK, tabStorage } from './tab-storage.ts';
 import { unkept } from './unkept.ts';
 
+/** Dispatched on the document for the first value that storage does not take; `detail` is its name. */
+export const UNKEPT_EVENT = 'storefront:unkept';
+
 /** Throws where the browser has blocked its storage. */
 const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
 
@@ -50,11 +53,13 @@ if (typeof window !== 'undefined')
           } catch {
             unkept.set(name, value);
           }
-          if (had || unkept.has(name))
+          const isUnkept = unkept.has(name);
+          if (had || isUnkept)
             import('./keep-tab-copy.ts').then(
-              ({ keepTabCopy }) => keepTabCopy(had ? '' : name),
+              ({ keepTabCopy }) => keepTabCopy(),
               () => {},
             );
+          if (isUnkept && !had) document.dispatchEvent(new CustomEvent(UNKEPT_EVENT, { detail: name }));
           return true;
         },
         deleteProperty: (_, name: string) => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptKey } from '#domain/account/kept-name.ts';
-import { NOTICE_EVENT } from '#storefront/page/notice.ts';
-import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { keptAtom, UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
 
 const aCount = (key: KeptKey) => keptAtom<number>(key, 'customer', 0, { encode: String, decode: Number });
 

@@ -67,7 +67,8 @@ async function buyInOneClick({ caller, ledger, stocks, phone }: LoadShopper): Pr
     shippingAddress,
     coordinate: { latitude, longitude },
   };
-  const { status, json } = await caller.send(fastCheckout, { body }, { expected: [200, 'over-stock'] });
+  const expected = [200, 'over-stock', 'order-too-small'];
+  const { status, json } = await caller.send(fastCheckout, { body }, { expected });
   if (status === 200) ledger.acknowledge(json.order);
 }
 

@@ -1,7 +1,8 @@
+import { getMarketData } from '#contract/market/market.ts';
 import { fastCheckout } from '#contract/order/checkout.ts';
 import { caseOf } from '#tools/conformance/probe/case.ts';
 import type { Probe } from '#tools/conformance/probe/probe.ts';
-import type { World } from '#tools/conformance/probe/world.ts';
+import { isPlenty, type World } from '#tools/conformance/probe/world.ts';
 import { ADDRESS } from './address.ts';
 import { checkOrder } from './order.ts';
 
@@ -10,7 +11,11 @@ export const oneClickCases = [
   caseOf(fastCheckout, {
     writes: true,
     async input(world) {
-      const { product, variation } = await world.inStock();
+      const { minOrderSum } = (await world.get(getMarketData, {})).settings;
+      const { product, variation } = await world.find(
+        'is in stock and dear enough for an order by itself',
+        (one) => isPlenty(one) && one.variation.newPrice * one.product.minOrder >= minOrderSum,
+      );
       const phone = world.own().user.phoneNumbers[0] ?? '';
       const { latitude, longitude, ...shippingAddress } = ADDRESS;
       const stock = { stock: variation.stock.id, count: product.minOrder };
