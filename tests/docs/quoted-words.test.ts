@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/value/primitive.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 
-const RECORD = readFileSync('docs/decisions/0027-what-fields-read-and-say.md', 'utf8');
+const RECORD = readFileSync('docs/decisions/0028-what-fields-read-and-say.md', 'utf8');
 const ROWS = [...RECORD.matchAll(/^\| `([\w.-]+)`\s*\| (\w+)\s*\| (.+?)\s*\|$/gm)].map(
   ([, key = '', language = '', words = '']) => ({ key: key as MessageKey, language, words }),
 );

@@ -43,8 +43,8 @@ test.for([
         throw new DOMException('blocked', 'SecurityError');
       });
     const said: string[] = [];
-    const listen = (event: Event) => said.push((event as CustomEvent<{ key: string }>).detail.key);
-    document.addEventListener(NOTICE_EVENT, listen);
+    const listen = (event: Event) => said.push(event.type);
+    document.addEventListener(UNKEPT_EVENT, listen);
     const openPage = async () => {
       vi.resetModules();
       const page = await import('#storefront/storage/kept-atom.ts');
@@ -59,12 +59,12 @@ test.for([
     expect(next.get()).toBe(2);
     next.set(3);
     await expect.poll(left).toBe('{"cart:v1":"3"}');
-    expect(said).toEqual(['notice.not-kept']);
+    expect(said).toEqual([UNKEPT_EVENT]);
     vi.restoreAllMocks();
     next.set(4);
     expect(localStorage.getItem('cart:v1')).toBe('4');
     await expect.poll(() => sessionStorage.getItem('tab-copy:v1')).toBe('{}');
-    document.removeEventListener(NOTICE_EVENT, listen);
+    document.removeEventListener(UNKEPT_EVENT, listen);
     sessionStorage.clear();
     window.name = '';
   },
