@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { drain } from '#lib/drain.ts';
 import { listen } from '#lib/port.ts';
 import { ANSWER_TIME, untilStopped } from '#lib/process/until-stopped.ts';
@@ -10,6 +9,7 @@ import { startOperating } from '#publisher/operations/operating.ts';
 import { renderForOthers } from '#publisher/operations/pages-only.ts';
 import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { tellOfAnswer } from '#publisher/serve/embedded/answered.ts';
+import { CONNECTION_LIMITS, createLimitedServer } from '#publisher/serve/embedded/connection.ts';
 import { tenantsOf } from '#publisher/tenants/project-tenants.ts';
 import { defineCommand } from '#tools/command/command.ts';
 
@@ -54,10 +54,14 @@ npm run rebuild -- [options]
       }
     }
     let rebuilding: Rebuilding | undefined;
-    const server = createServer((request, response) => {
-      tellOfAnswer(request, response, (answered) => metrics.noteAnswer(answered));
-      if (!rebuilding?.receive(request, response)) response.writeHead(404).end('There is nothing here.\n');
-    });
+    const server = createLimitedServer(
+      (request, response) => {
+        tellOfAnswer(request, response, (answered) => metrics.noteAnswer(answered));
+        if (!rebuilding?.receive(request, response)) response.writeHead(404).end('There is nothing here.\n');
+      },
+      CONNECTION_LIMITS,
+      { behindProxy: trustProxy },
+    );
     try {
       rebuilding = await startRebuilding({ environment, tenants, trustProxy, log, metrics });
       const port = await listen(server, environment.port, host ?? '127.0.0.1');

@@ -15,6 +15,10 @@ import { defineCommand, UsageError } from '#tools/command/command.ts';
 const NOT_KEPT_FRESH =
   'No tenant.json names secrets of messages (webhook_secrets): shops are served as npm run build leaves them.';
 
+const notCompiledYet = () => {
+  throw new Error('Pages are being compiled; those that are published are served.');
+};
+
 export const serve = defineCommand({
   help: `
 npm run serve -- [options]
@@ -43,11 +47,19 @@ npm run serve -- [options]
     const keepsFresh = tenants().some(({ webhookSecrets }) => webhookSecrets.length > 0);
     const store = openSiteStore(environment);
     const operating = await startOperating({ address: readOperatorAddress(env, at), metrics, log, signal });
-    let [unlock, rebuilding, server]: [(() => void)?, Rebuilding?, RunningServer?] = [];
+    const failing = new AbortController();
+    let [unlock, starting, server]: [(() => void)?, Promise<Rebuilding>?, RunningServer?] = [];
     try {
+      let [receive, rebuilding]: [Rebuilding['receive']?, Rebuilding?] = [];
       if (keepsFresh) {
         unlock = takeLock(...builderLock(environment));
-        rebuilding = await startRebuilding({ environment, tenants, trustProxy, log, metrics });
+        const receiving = Promise.withResolvers<Rebuilding['receive']>();
+        starting = startRebuilding({
+          ...{ environment, tenants, trustProxy, log, metrics },
+          signal: AbortSignal.any([signal, failing.signal]),
+          onReceiving: receiving.resolve,
+        });
+        receive = await Promise.race([receiving.promise, starting.then((started) => started.receive)]);
       }
       server = await serveShops(environment, env, {
         tenants,
@@ -56,18 +68,28 @@ npm run serve -- [options]
         onAnswered: (answered) => metrics.noteAnswer(answered),
         onServiceFailure: (code) => metrics.noteServiceFailure(code),
         ...(host !== undefined && { host }),
-        ...(rebuilding && { before: rebuilding.receive, stagedPreview: rebuilding.stagedPreview }),
+        ...(receive && { before: receive }),
+        stagedPreview: (site, file) => rebuilding?.stagedPreview(site, file),
       });
-      operating.started(rebuilding?.checks ?? { sites: isPublished(store, tenants) });
+      const sites = isPublished(store, tenants);
+      operating.started(keepsFresh ? { sites, workers: notCompiledYet } : { sites });
       for (const { name, subdomain } of tenants()) {
         const url = `http://${subdomain}.localhost:${server.port}`;
         log.info({ event: 'serving', tenant: name, url }, `${name.padEnd(12)} ${url}`);
       }
       if (!keepsFresh) log.info({ event: 'not-kept-fresh' }, NOT_KEPT_FRESH);
+      // Code that was not compiled before takes its time, in which what is published is served already.
+      rebuilding = await starting?.catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+        return undefined;
+      });
+      if (rebuilding) operating.started(rebuilding.checks);
       await untilStopped(signal);
     } finally {
+      failing.abort();
       const served = server?.close(ANSWER_TIME);
-      await Promise.all([served, rebuilding?.close(served)]);
+      const started = await starting?.catch(() => undefined);
+      await Promise.all([served, started?.close(served)]);
       unlock?.();
       await operating.close();
       log.info({ event: 'stopped' });

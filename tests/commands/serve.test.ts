@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
@@ -78,6 +78,48 @@ const KEY = 'key-of-the-shop-7h1s';
 const SECRET = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
 const OTHER = `whsec_${Buffer.alloc(24, 5).toString('base64')}`;
 
+/** Sends a signed message of the shop's cache server; gives the status. */
+async function tell(
+  { port }: { port: number },
+  secret: string,
+  id: string,
+  { body = '{"changed":[]}', signatures = [] }: { body?: string; signatures?: string[] } = {},
+) {
+  const at = new Date();
+  const signature = new Webhook(secret).sign(id, at, body);
+  signatures.push(signature.slice('v1,'.length));
+  const { status } = await send(port, '127.0.0.1/hooks/voltra', {
+    method: 'POST',
+    body,
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': signature,
+    },
+  });
+  return status;
+}
+
+test('[BLD-06] restored shops are served and messages taken while the pages are compiled', async () => {
+  const host = await aHost();
+  await host.publish('voltra', { 'index.html': 'Voltra' });
+  const dataDirectory = dirname(host.sitesDirectory);
+  const tenant = { subdomain: 'voltra', security_key: 'voltra-key', webhook_secrets: [SECRET] };
+  const service = await aService({ dataDirectory, tenants: { voltra: tenant } });
+  expect(await send(service.port, 'voltra.localhost/')).toMatchObject({ status: 200, text: 'Voltra' });
+  expect(await tell(service, SECRET, 'msg_early')).toBe(202);
+  expect(await service.ask('/readyz')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('Pages are being compiled'),
+  });
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(service.events()).toEqual(['started', 'serving', 'message', 'stopping', 'stopped']);
+  expect(readdirSync(join(dataDirectory, 'compiled')).filter((name) => name.startsWith('draft-'))).toEqual(
+    [],
+  );
+});
+
 test('[SEC-04] neither log nor metrics of a service show a secret, a signature, a body or a shopper', async () => {
   const told = {
     code: 'refused',
@@ -89,6 +131,7 @@ test('[SEC-04] neither log nor metrics of a service show a secret, a signature, 
   const host = await aHost();
   await host.publish('voltra', { 'index.html': 'Voltra' }, { platformUrl: platform.url });
   const dataDirectory = dirname(host.sitesDirectory);
+  mkdirSync(COMPILED_ONCE, { recursive: true });
   symlinkSync(COMPILED_ONCE, join(dataDirectory, 'compiled'));
   const service = await aService({
     dataDirectory,
@@ -103,29 +146,15 @@ test('[SEC-04] neither log nor metrics of a service show a secret, a signature, 
     env: { VOLTRA: KEY, VOLTRA_HOOK: SECRET, PLATFORM_URL: platform.url, LOG_LEVEL: 'debug' },
   });
   const signatures: string[] = [];
-  const tell = async (secret: string, id: string, body = '{"changed":[]}') => {
-    const at = new Date();
-    const signature = new Webhook(secret).sign(id, at, body);
-    signatures.push(signature.slice('v1,'.length));
-    const { status } = await send(service.port, '127.0.0.1/hooks/voltra', {
-      method: 'POST',
-      body,
-      headers: {
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': signature,
-      },
-    });
-    return status;
-  };
-  expect(await tell(SECRET, 'msg_right')).toBe(202);
-  expect(await tell(OTHER, 'msg_wrong')).toBe(401);
-  expect(await tell(SECRET, 'msg_odd', '{"subdomain":"b0dy"}')).toBe(400);
+  expect(await tell(service, SECRET, 'msg_right', { signatures })).toBe(202);
+  expect(await tell(service, OTHER, 'msg_wrong', { signatures })).toBe(401);
+  expect(await tell(service, SECRET, 'msg_odd', { signatures, body: '{"subdomain":"b0dy"}' })).toBe(400);
   const asked = await send(service.port, 'voltra.localhost/market-api/menus?phone=998901234567', {
     headers: { authorization: 'Bearer 5h0pper', cookie: 'session=c00kie' },
   });
   expect(asked.status).toBe(400);
-  await expect.poll(() => service.events()).toContain('rebuild-failed');
+  // The code may have to be compiled before.
+  await expect.poll(() => service.events(), { timeout: 40_000 }).toContain('rebuild-failed');
 
   expect(service.records().find(({ event }) => event === 'message')).toMatchObject({
     tenant: 'voltra',

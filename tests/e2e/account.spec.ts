@@ -131,7 +131,8 @@ test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere,
   await expect(number).toHaveValue(UZCARD);
   await expect(page.getByText('Uzcard', { exact: true }).first()).toBeVisible();
   const expiry = page.getByLabel(t('account.card-expiry'));
-  await expiry.pressSequentially('1235');
+  await expiry.pressSequentially('12/2035');
+  await number.focus();
   await expect(expiry).toHaveValue('12/35');
   await expiry.press('Enter');
   const code = page.getByLabel(t('form.code'));
@@ -140,7 +141,11 @@ test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere,
   await code.fill('000000');
   await code.press('Enter');
   await expect(page.getByText(t('form.uncurrent_pass'))).toBeVisible();
-  await code.fill(await lastCode(SHOP, customer.phone));
+  const sent = await lastCode(SHOP, customer.phone);
+  await code.fill(`${sent} 1`);
+  await code.press('Enter');
+  await expect(page.getByText(t('form.code-long'))).toBeVisible();
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
   await code.press('Enter');
   await expect(page.getByText(t('account.card-added'))).toBeVisible();
   await expect(page.getByRole('listitem').getByText('8600 49** **** 1233')).toBeVisible();
@@ -164,7 +169,7 @@ test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere,
   await expect(sure.getByText(t('account.close-text'))).toBeVisible();
   await sure.getByRole('button', { name: t('account.close-yes'), exact: true }).click();
   await expect(page).toHaveURL(shopUrl(SHOP));
-  expect(await page.evaluate(() => JSON.parse(localStorage['session:v1']).token)).toBeNull();
+  expect(await page.evaluate(() => localStorage['session:v1'] ?? '')).not.toContain('"token":"');
   // The wrong code was refused.
   expect(complaints).toEqual([expect.stringContaining('status of 422')]);
 });

@@ -28,7 +28,7 @@ const KEYS = [
   'compare:v1',
   'code-pauses:v1',
   'mode',
-  'language:v1',
+  'browser:language:v1',
 ];
 
 /** Puts a text under every key that the shop reads. */

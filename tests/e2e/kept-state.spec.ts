@@ -13,7 +13,10 @@ const t = textsOf('ru');
 /** Every key that our code keeps something under. */
 const KEYS = new Set(
   globSync('src/{domain,storefront}/**/*.{ts,tsx}').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?<=')[a-z-]+:v\d+(?=')/g) ?? [],
+    (file) =>
+      readFileSync(file, 'utf8')
+        .match(/(?<=')[a-z-]+:v\d+(?=')/g)
+        ?.flatMap((key) => [key, `browser:${key}`]) ?? [],
   ),
 );
 

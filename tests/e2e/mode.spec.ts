@@ -25,3 +25,16 @@ test('a page changes between light and dark at once: nothing fades', async ({ pa
   expect(ground.after).not.toBe(ground.before);
   await expect(mode).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('[TEN-09] a page is printed dark on white in whatever mode it is shown', async ({ page }) => {
+  await page.goto(shopUrl('local'));
+  await page.getByRole('button', { name: textsOf('ru')('shell.mode') }).click();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const dark = await ink();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await ink();
+  expect(printed).not.toBe(dark);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: textsOf('ru')('shell.mode') }).click();
+  expect(await ink()).toBe(printed);
+});

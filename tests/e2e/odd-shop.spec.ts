@@ -107,6 +107,15 @@ test.describe('a shop with odd data', { tag: ON_WIDE_SCREENS }, () => {
     });
   });
 
+  test('[PDP-06] the chosen picture of a colour has its ring around it', async ({ page }) => {
+    const { buyBox } = shopPage(page);
+    await page.goto(address('/product/4'));
+    const chosen = buyBox.value('Цвет', 'чёрный');
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    const [link, picture] = [chosen, chosen.locator('img')].map((one) => one.boundingBox());
+    expect(await link).toEqual(await picture);
+  });
+
   test('[PDP-06] while no variation has all that is chosen, nothing can be added', async ({ page }) => {
     const { buyBox, toast } = shopPage(page);
     await page.goto(address('/product/5'));

@@ -78,7 +78,9 @@ test('the worker of a shop keeps its offline page in each language, and pages of
       }
       return texts;
     });
-    const offline = kept.filter(({ cache, path }) => cache === 'offline:v2' && path.endsWith('/offline'));
+    const offline = kept.filter(
+      ({ cache, path }) => cache === 'browser:offline:v2' && path.endsWith('/offline'),
+    );
     expect(offline.map(({ path, title }) => `${path} ${title}`).sort()).toEqual(
       ['/en/offline', '/offline', '/uz/offline'].map((path) => `${path} ${DEMO_SHOPS[shop]}`),
     );

@@ -59,6 +59,8 @@ test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and pho
   const buy = dialog.getByRole('button', { name: t('one-click.buy'), exact: true });
 
   await open.click();
+  const asking = page.getByRole('dialog', { name: t('address.title') });
+  await expect(asking).toContainText(t('address.for-one-click'));
   await giveAddress(page, language);
   await expect(dialog).toBeVisible();
   await expect(phone).toHaveValue(/^\+998\s?$/);
@@ -76,6 +78,15 @@ test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and pho
   await name.fill('Alisher');
   const number = freshPhone();
   await phone.fill(number.slice('+998'.length));
+  // Whoever gives up, the order or another address, types nothing again.
+  await dialog.getByRole('button', { name: t('one-click.other-place') }).click();
+  await asking.getByRole('button', { name: t('dialog.close') }).click();
+  await expect(asking).toBeHidden();
+  await dialog.getByRole('button', { name: t('dialog.close') }).click();
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(name).toHaveValue('Alisher');
+  await expect(phone).toHaveValue(/^\+998 \d\d \d{3} \d\d \d\d$/);
   // Time stands until the thanks are there, so that their ten seconds begin at a moment that is known.
   const sentAt = (await page.evaluate(() => Date.now())) + 1_000;
   await page.clock.pauseAt(sentAt);

@@ -21,6 +21,13 @@ const PNG = Buffer.from(
   'base64',
 );
 const MP4 = Buffer.from('\x00\x00\x00\x18ftypisom', 'latin1');
+/** Four red pixels. */
+const AVIF = Buffer.from(
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACMAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAQAAAAEAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAArbWRhdBIACgg4BH2kBDQaQDIVHEJi5OAAFgAAkDWOPH6oltXdSuZw',
+  'base64',
+);
+const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const MOV = Buffer.from('\x00\x00\x00\x14ftypqt  \0\0\0\0qt  ', 'latin1');
 const aFile = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', buffer });
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -150,7 +157,13 @@ test('[REV-02] a buyer gives stars, words and files; a faulty file leaves the ot
     ].join(''),
   );
   await expect(files.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
-  await input.setInputFiles(['3.png', '4.png', '5.png', '6.png'].map((name) => aFile(name)));
+  // Photos of phones are converted if the browser draws them, else refused with what to do.
+  await input.setInputFiles([aFile('3.png', AVIF), aFile('photo.heic', HEIC), aFile('film.mov', MOV)]);
+  await expect(files.getByRole('alert')).toContainText(
+    [ru('review.not-drawn', { name: 'photo.heic' }), ru('review.wrong-type', { name: 'film.mov' })].join(''),
+  );
+  await expect(files.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
+  await input.setInputFiles(['4.png', '5.png', '6.png'].map((name) => aFile(name)));
   await expect(files.getByRole('alert')).toHaveText(ru('review.too-many', { name: '6.png' }));
   await files.getByRole('button', { name: ru('review.remove', { name: '2.mp4' }) }).click();
   await expect(files.getByRole('img')).toHaveCount(4);

@@ -4,6 +4,9 @@ export const FILE_HEADS = {
   jpeg: [0xff, 0xd8, 0xff, 0xe0],
   webp: [...Buffer.from('RIFF\x10\x00\x00\x00WEBP', 'latin1')],
   mp4: [...Buffer.from('\x00\x00\x00\x18ftypisom', 'latin1')],
+  heic: [...Buffer.from('\x00\x00\x00\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  avif: [...Buffer.from('\x00\x00\x00\x18ftypavif\0\0\0\0mif1miaf', 'latin1')],
+  mov: [...Buffer.from('\x00\x00\x00\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
   svg: [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   html: [...Buffer.from('<!doctype html><script>alert(1)</script>')],
 };

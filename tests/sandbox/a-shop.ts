@@ -1,6 +1,6 @@
 import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
 import type { Review } from '#contract/catalogue/review.ts';
-import type { Banner, MarketData, MenuItem } from '#contract/market/market-schema.ts';
+import type { Banner, MenuItem, OwnMarketData } from '#contract/market/market-schema.ts';
 import { IMAGE_SIZES } from '#contract/value/image-size.ts';
 import type { Image } from '#contract/value/primitive.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
@@ -21,7 +21,7 @@ export interface ShopOptions {
   /** Reviews of the first product; 3 where left out. */
   reviews?: number;
   /** Laid over the market data. */
-  market?: Partial<MarketData>;
+  market?: Partial<OwnMarketData>;
   /** Laid over every product; gets its position, from 0. */
   product?: (index: number) => Partial<Product>;
   /** Laid over every variation; gets its id. */
@@ -156,7 +156,7 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
 /** All of the shop that does not depend on how many products it has. */
 function aFrame(
   name: string,
-  market: Partial<MarketData> = {},
+  market: Partial<OwnMarketData> = {},
 ): Omit<ShopSeed, 'name' | 'securityKey' | 'collections' | 'products' | 'reviews'> {
   const item = (id: number, slug: string, title: string): MenuItem => ({
     id,

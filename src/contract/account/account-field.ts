@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_EMAIL } from '#contract/value/text-limit.ts';
 
 export const phoneText = z
   .string()
@@ -33,6 +34,6 @@ export const lastName = z.string().trim().min(1, 'is required').max(50, 'must ha
 export const gender = z.enum(['male', 'female']).nullable();
 export const email = z
   .email({ pattern: /^[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/ })
-  .max(120)
+  .max(MAX_EMAIL)
   .nullable();
 export const personType = z.enum(['physical', 'legal']);

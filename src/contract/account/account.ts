@@ -149,7 +149,10 @@ export const signIn = defineCall({
     'The user name is a phone, with or without its plus, or an e-mail; in a shop for businesses ' +
     '(`allowDebt`) a user name or an e-mail. Spaces are taken out, and where it is no e-mail `+` and `-` ' +
     'too. Whether the name or the password is wrong is not told: 422 `wrong-credentials`, never the 401 of ' +
-    'a bad token. After 5 failures with one user name within 15 minutes: 429, whatever the password.',
+    'a bad token. After 5 failures with one user name from one network within 15 minutes: 429, whatever ' +
+    'the password; other networks go on. After 50 from all networks those alone go on from which the ' +
+    'customer signed in within 90 days. The network is that of the last address in `x-forwarded-for`, of ' +
+    'IPv6 its first 64 bits.',
   method: 'POST',
   path: '/auth/check',
   auth: 'none',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
 import { failureOf } from '#contract/call/failure.ts';
 import { coordinateSchema, idSchema } from '#contract/value/primitive.ts';
+import { MAX_ADDRESS_LINE, MAX_DOOR_NUMBER } from '#contract/value/text-limit.ts';
 
-const line = z.string().trim().max(200);
+const line = z.string().trim().max(MAX_ADDRESS_LINE);
 
 /** Address of a delivery as a shopper gives it. Unknown parts are left out or null. */
 export const addressInputSchema = z.object({
@@ -20,9 +21,9 @@ export const addressInputSchema = z.object({
   postalCode: z.string().trim().max(12).nullable().default(null),
   addressLine1: line.nullable().default(null).describe('Street and number'),
   addressLine2: line.nullable().default(null).describe('Landmark'),
-  apartmentNumber: z.string().trim().max(20).nullable().default(null).describe('Entrance'),
-  floor: z.string().trim().max(20).nullable().default(null),
-  houseNumber: z.string().trim().max(20).nullable().default(null).describe('Flat'),
+  apartmentNumber: z.string().trim().max(MAX_DOOR_NUMBER).nullable().default(null).describe('Entrance'),
+  floor: z.string().trim().max(MAX_DOOR_NUMBER).nullable().default(null),
+  houseNumber: z.string().trim().max(MAX_DOOR_NUMBER).nullable().default(null).describe('Flat'),
 });
 export type AddressInput = z.output<typeof addressInputSchema>;
 

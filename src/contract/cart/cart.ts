@@ -10,6 +10,7 @@ import {
   moneySchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
+import { MAX_ANSWER } from '#contract/value/text-limit.ts';
 
 /** The variation of a line, with all that a cart shows and asks of it. */
 export const cartVariationSchema = variationSchema
@@ -41,7 +42,7 @@ export const propertyValueSchema = z
   .strictObject({
     /** Id of the field in the pattern. */
     id: idSchema.describe('Id of the field in the pattern.'),
-    value: z.string().max(4000).optional(),
+    value: z.string().max(MAX_ANSWER).optional(),
     /** Address of a file that `POST /files` took. */
     uploadedFile: urlSchema.optional().describe('Address of a file that was uploaded before.'),
     date: z.iso.date().optional(),

@@ -20,6 +20,10 @@ export const patternFieldSchema = z.object({
   name: localizedSchema.describe(`A field whose English name is "${LETTER_TEXT}" takes several lines.`),
   type: z.enum(PATTERN_FIELD_TYPES),
   required: z.boolean(),
+  future: z
+    .boolean()
+    .optional()
+    .describe('True for a date or a moment that is still to come; one that is over is refused.'),
   values: z
     .array(z.object({ id: idSchema, name: localizedSchema }))
     .describe('What can be chosen; fields of type predefined and status only.'),

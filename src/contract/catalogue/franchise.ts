@@ -18,20 +18,29 @@ export const franchiseSchema = z.object({
 });
 export type Franchise = z.infer<typeof franchiseSchema>;
 
+/** A branch as an order and a list of stock name it. */
+export const branchSchema = franchiseSchema.pick({
+  id: true,
+  name: true,
+  address: true,
+  coordinate: true,
+  phone: true,
+  workingHours: true,
+});
+export type Branch = z.infer<typeof branchSchema>;
+
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const;
 
 /** Stock of a branch. */
-export const locationSchema = franchiseSchema
-  .pick({ id: true, name: true, address: true, coordinate: true, phone: true, workingHours: true })
-  .extend({
-    /** The amount in words: plenty, little, nothing. */
-    availability: z.enum(STOCK_LEVELS).describe('How much is there: in (plenty), low, out (nothing).'),
-    /** Pieces there; all branches together have the stock. Meaningless where pieces are not counted. */
-    count: z
-      .int()
-      .nonnegative()
-      .describe('Pieces in this branch; the branches together have what the stock has.'),
-  });
+export const locationSchema = branchSchema.extend({
+  /** The amount in words: plenty, little, nothing. */
+  availability: z.enum(STOCK_LEVELS).describe('How much is there: in (plenty), low, out (nothing).'),
+  /** Pieces there; all branches together have the stock. Meaningless where pieces are not counted. */
+  count: z
+    .int()
+    .nonnegative()
+    .describe('Pieces in this branch; the branches together have what the stock has.'),
+});
 export type Location = z.infer<typeof locationSchema>;
 
 const franchiseExample = {
@@ -50,20 +59,33 @@ const franchiseExample = {
   sort: 1,
 };
 
+/** A branch with what it has of the stocks that were asked about. */
+export const stockedFranchiseSchema = franchiseSchema.extend({
+  stocks: z
+    .array(locationSchema.pick({ availability: true, count: true }).extend({ id: idSchema }))
+    .optional()
+    .describe('Of the stocks in the query, in their order; left out where none is asked about.'),
+});
+export type StockedFranchise = z.infer<typeof stockedFranchiseSchema>;
+
 export const listFranchises = defineCall({
   summary: 'Lists the branches of the shop with their addresses.',
+  description:
+    'With `stocks[]`, each branch says how much it has of them, so that a shopper can choose where to fetch ' +
+    'an order. Stocks that the shop does not have are left out.',
   method: 'GET',
   path: '/franchises',
   auth: 'none',
-  answer: z.object({ items: z.array(franchiseSchema) }),
+  query: z.object({ 'stocks[]': z.array(z.coerce.number().int().positive()).max(500).optional() }),
+  answer: z.object({ items: z.array(stockedFranchiseSchema) }),
   example: { answer: { items: [franchiseExample] } },
 });
 
 export const chooseFranchise = defineCall({
   summary: "Chooses the branch that serves the shopper's cart.",
   description:
-    'Lines of the cart then say in `location` how much this branch has. The choice stays until another ' +
-    'branch is chosen.',
+    'Lines of the cart then say in `location` how much this branch has, and what the shopper fetches is ' +
+    'fetched there. The choice stays until another branch is chosen.',
   method: 'PUT',
   path: '/franchise/{id}',
   auth: 'bearer',

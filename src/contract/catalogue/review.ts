@@ -90,7 +90,9 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const addReview = defineCall({
   summary: 'Sends a review of a product that the shopper has bought; it shows once the shop has approved it.',
-  description: 'Up to 5 files of up to 5 MB each: PNG, JPEG, WebP or MP4, told by their content.',
+  description:
+    'Up to 5 files of up to 5 MB each: PNG, JPEG, WebP or MP4, told by their content. A customer has one ' +
+    'review of a product: another one takes its place, files included, and waits for the shop anew.',
   method: 'POST',
   path: '/review',
   auth: 'bearer',

@@ -9,6 +9,7 @@ import {
   slugSchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
+import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
 import { filterDataSchema, filterQuerySchema } from './filter.ts';
 import { EXAMPLE_LISTING, LISTING_SORTS, listedVariationSchema } from './listing.ts';
 import { LIVE_RESULTS } from './search-limit.ts';
@@ -16,7 +17,7 @@ import { LIVE_RESULTS } from './search-limit.ts';
 const searchQuerySchema = pageQuerySchema.extend({
   q: z
     .string()
-    .max(200)
+    .max(MAX_QUERY_LENGTH)
     .describe(
       'Words of names and descriptions in any language or their beginnings, or a whole sku or barcode.',
     ),
@@ -86,7 +87,7 @@ export const findMenuItems = defineCall({
   path: '/menu-items',
   auth: 'none',
   query: pageQuerySchema.extend({
-    name: z.string().max(200).default(''),
+    name: z.string().max(MAX_QUERY_LENGTH).default(''),
     size: z.coerce.number().int().positive().max(100).default(LIVE_RESULTS),
     active: z
       .enum(['true', 'false'])

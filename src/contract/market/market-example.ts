@@ -42,6 +42,7 @@ export const EXAMPLE_MARKET: MarketData = {
   allowDebt: false,
   websiteDisabled: false,
   cashdesk: null,
+  freeShippingFrom: 300_000,
   updatedAt: '2026-03-01T09:00:00.000Z',
 };
 

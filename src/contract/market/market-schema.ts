@@ -6,6 +6,7 @@ import {
   languageSchema,
   localizedSchema,
   momentSchema,
+  moneySchema,
   slugSchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
@@ -40,9 +41,17 @@ export const marketDataSchema = z.object({
     .nullable()
     .default(null)
     .describe('Where orders can be fetched; null where they cannot.'),
+  freeShippingFrom: moneySchema
+    .nullable()
+    .default(null)
+    .describe('Goods worth this much in UZS go for nothing wherever they are delivered; null: none do.'),
   updatedAt: momentSchema,
 });
 export type MarketData = z.infer<typeof marketDataSchema>;
+
+/** Market data as an owner sets them: the rest follows from other things of the shop. */
+export const ownMarketDataSchema = marketDataSchema.omit({ freeShippingFrom: true });
+export type OwnMarketData = z.infer<typeof ownMarketDataSchema>;
 
 export const MENU_POSITIONS = ['top', 'footer', 'horizontal', 'vertical', 'other'] as const;
 export type MenuPosition = (typeof MENU_POSITIONS)[number];

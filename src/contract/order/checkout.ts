@@ -9,6 +9,7 @@ import {
   moneySchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
+import { MAX_ORDER_NAME, MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { orderExample, orderSchema, shippingTimeSchema } from './order.ts';
 
 /** Key of one order, so that a second request after a lost answer makes no second order. */
@@ -20,6 +21,14 @@ export const orderKeySchema = z
     'Made by the client anew for each wish to order, and sent again when an answer got lost: the order ' +
       'that was made then is answered, none is made twice. The same key with another request is ' +
       'refused with 409.',
+  );
+
+/** Branch where an order is fetched. */
+export const pickUpAtSchema = idSchema
+  .nullish()
+  .describe(
+    'The branch where the goods are fetched, with a pick-up service or without any. Left out, the branch of ' +
+      'PUT /franchise/{id}, the one nearest to the address, or the only one. No address is needed then.',
   );
 
 const ADDRESS_FAULTS = ['no-address-selected', 'wrong-country', 'wrong-place'] as const;
@@ -59,9 +68,12 @@ export const finishOrder = defineCall({
     shippingAddress: z
       .union([idSchema, addressInputSchema])
       .nullish()
-      .describe('Id of an address of the shopper, or a whole address. Without one the order is refused.'),
+      .describe(
+        'Id of an address of the shopper, or a whole address. Without one an order that is brought is refused.',
+      ),
     shippingService: idSchema.nullish().describe('Courier of the shop where left out.'),
-    note: z.string().max(1000).default(''),
+    franchise: pickUpAtSchema,
+    note: z.string().max(MAX_ORDER_NOTE).default(''),
     returnUrl: urlSchema.nullish(),
     shownTotal: moneySchema.optional().describe('The total that the shopper saw, in UZS.'),
     orderKey: orderKeySchema.optional(),
@@ -72,6 +84,7 @@ export const finishOrder = defineCall({
     409: failureOf('over-stock', 'order-key-used'),
     422: failureOf(
       ...ADDRESS_FAULTS,
+      'no-franchise-selected',
       'payment-method',
       'sell-not-available',
       'below-minimum',
@@ -156,13 +169,14 @@ export const fastCheckout = defineCall({
   path: '/fast-checkout',
   auth: 'optional',
   body: z.object({
-    name: z.string().trim().max(100).describe('Longer than 2 characters.'),
+    name: z.string().trim().max(MAX_ORDER_NAME).describe('Longer than 2 characters.'),
     phone: z.string().max(30).describe('Like 90 123 45 67 or +998901234567.'),
     stock: idSchema,
     count: z.int().positive(),
     shippingAddress: addressInputSchema.omit({ latitude: true, longitude: true }).nullish(),
     coordinate: coordinateSchema.nullish().describe('Of the address.'),
     shippingService: idSchema.nullish(),
+    franchise: pickUpAtSchema,
     orderKey: orderKeySchema.optional(),
   }),
   answer: placedSchema.pick({ order: true }),
@@ -170,6 +184,7 @@ export const fastCheckout = defineCall({
     409: failureOf('over-stock', 'order-key-used'),
     422: failureOf(
       ...ADDRESS_FAULTS,
+      'no-franchise-selected',
       'invalid-name',
       'invalid-phone-number',
       'below-minimum',

@@ -3,6 +3,7 @@ import { addressInputSchema } from '#contract/account/address.ts';
 import { defineCall } from '#contract/call/define-call.ts';
 import { failureOf } from '#contract/call/failure.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
+import { MAX_ADDRESS_LINE } from '#contract/value/text-limit.ts';
 import { orderKeySchema } from './checkout.ts';
 import { orderExample, orderSchema } from './order.ts';
 
@@ -23,8 +24,18 @@ export const listInstallmentPlans = defineCall({
   method: 'GET',
   path: '/installment-plans',
   auth: 'none',
-  answer: z.object({ items: z.array(installmentPlanSchema) }),
-  example: { answer: { items: [{ mounth: 12, percent: 0.1931, peredoplate: 0.1 }] } },
+  answer: z.object({
+    items: z.array(installmentPlanSchema),
+    partners: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Partners whose terms can be ordered, by their names (`installmentPartner`); none where left out.',
+      ),
+  }),
+  example: {
+    answer: { items: [{ mounth: 12, percent: 0.1931, peredoplate: 0.1 }], partners: ['Alifshop'] },
+  },
 });
 
 const photo = z
@@ -52,7 +63,13 @@ export const placeInstallmentOrder = defineCall({
       .optional()
       .describe('A method with `installment`; the only one of the shop where left out.'),
     'extraParams[phoneNumber]': z.string().max(30),
-    'extraParams[installmentMonth]': number.describe('Months of one of the plans.'),
+    'extraParams[installmentMonth]': number.describe('Months of one of the plans, or of the partner.'),
+    'extraParams[installmentPartner]': z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe("The partner who lends; the shop's own plan where left out."),
     'extraParams[birthday]': z.string().describe('YYYY-MM-DD; the shopper is 18 at least.'),
     'extraParams[passSerial]': z.string().describe('Two capital letters.'),
     'extraParams[passNumber]': z.string().describe('Seven digits.'),
@@ -63,12 +80,15 @@ export const placeInstallmentOrder = defineCall({
     'extraParams[passportFile]': photo.describe('The page with the face.'),
     'extraParams[passportBackFile]': photo.optional().describe('The page with the address.'),
     'shippingAddress[countryCode]': addressFields.countryCode.optional(),
-    'shippingAddress[administrativeArea]': z.string().trim().max(200).optional(),
-    'shippingAddress[locality]': z.string().trim().max(200).optional(),
-    'shippingAddress[addressLine1]': z.string().trim().max(200).optional(),
+    'shippingAddress[administrativeArea]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
+    'shippingAddress[locality]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
+    'shippingAddress[addressLine1]': z.string().trim().max(MAX_ADDRESS_LINE).optional(),
     'shippingAddress[latitude]': z.coerce.number().min(-90).max(90).optional(),
     'shippingAddress[longitude]': z.coerce.number().min(-180).max(180).optional(),
     shippingService: number.optional(),
+    franchise: number
+      .optional()
+      .describe('The branch where the goods are fetched; no address is needed then.'),
     orderKey: orderKeySchema.optional(),
   }),
   answer: z.object({ order: orderSchema }),
@@ -78,6 +98,7 @@ export const placeInstallmentOrder = defineCall({
       'no-address-selected',
       'wrong-country',
       'wrong-place',
+      'no-franchise-selected',
       'payment-method',
       'sell-not-available',
       'below-minimum',
@@ -86,6 +107,7 @@ export const placeInstallmentOrder = defineCall({
       'shipping-service-not-found',
       'installment-minimum',
       'unknown-plan',
+      'unknown-partner',
       'invalid-phone-number',
       'invalid-birthday',
       'invalid-passnumber',
@@ -121,6 +143,7 @@ export const placeInstallmentOrder = defineCall({
         state: 'awaiting-approval',
         source: 'installment',
         installment: {
+          partner: null,
           months: 12,
           downPayment: 200_000,
           monthly: 178_965,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressInputSchema } from '#contract/account/address.ts';
 import { defineCall } from '#contract/call/define-call.ts';
 import { propertyValueSchema } from '#contract/cart/cart.ts';
+import { branchSchema } from '#contract/catalogue/franchise.ts';
 import {
   idSchema,
   imageSchema,
@@ -86,8 +87,11 @@ export const orderSchema = z.object({
   }),
   shippingService: z.object({ id: idSchema, name: localizedSchema }).nullable(),
   pickUp: z.boolean().describe('Whether the shopper fetches it, so that no driver brings it.'),
+  franchise: branchSchema
+    .nullable()
+    .describe('The branch that hands it out, as it was when it was ordered; null where a driver brings it.'),
   shippingTime: shippingTimeSchema,
-  shippingAddress: shippingAddressSchema,
+  shippingAddress: shippingAddressSchema.describe('Of what is fetched, the address of its branch.'),
   delivery: z
     .object({
       id: idSchema,
@@ -109,6 +113,7 @@ export const orderSchema = z.object({
   cashback: moneySchema.describe('UZS that the wallet gets once the order is delivered: 5 % of the goods.'),
   installment: z
     .object({
+      partner: z.string().nullable().describe("The partner who lends; null for the shop's own plan."),
       months: z.int().positive(),
       downPayment: moneySchema,
       monthly: moneySchema.describe('UZS a month.'),
@@ -137,6 +142,7 @@ export const orderExample: Order = {
   },
   shippingService: { id: 1, name: { ru: 'Курьер', uz: 'Kuryer', en: 'Courier' } },
   pickUp: false,
+  franchise: null,
   shippingTime: { type: 'now' },
   shippingAddress: {
     countryCode: 'UZ',

@@ -92,7 +92,14 @@ export const calculateShipping = defineCall({
         .max(500)
         .optional()
         .describe("Ids of records of the shopper's cart."),
-      shippingAddress: shippingPlaceSchema,
+      shippingAddress: shippingPlaceSchema.optional(),
+      franchise: idSchema
+        .optional()
+        .describe('The branch where the goods are fetched; it needs no shippingAddress beside it.'),
+    })
+    .refine(({ shippingAddress, franchise }) => shippingAddress !== undefined || franchise !== undefined, {
+      message: 'must be given, or a franchise',
+      path: ['shippingAddress'],
     })
     .refine(({ stocks, sellRecords }) => (stocks === undefined) !== (sellRecords === undefined), {
       message: 'must have either stocks or sellRecords',

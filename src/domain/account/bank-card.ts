@@ -1,4 +1,6 @@
-/** Digits of a card number, spaces apart. */
+import { withoutSeparators } from '#domain/text/typed-text.ts';
+
+/** Digits of a card number, separators apart. */
 export const CARD_DIGITS = 16;
 
 /** Message keys of a card number that is refused, and of an expiry that is. */
@@ -8,13 +10,37 @@ export type ExpiryProblem = 'required' | 'invalid-expiry' | 'expired-card';
 export type CardBrand = 'uzcard' | 'humo' | 'visa' | 'mastercard' | 'other';
 
 /**
- * The 16 digits of a card number with its spaces taken out; undefined where they are not 16 or their check
- * digit is wrong.
+ * The 16 digits of a card number without its separators; undefined where they are not 16 or their check digit
+ * is wrong.
  */
 export function parseCardNumber(text: string): string | undefined {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutSeparators(text);
   return digits.length === CARD_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
 }
+
+/** Digits in groups of four, however many there are; any other text as it is. */
+export function groupCardNumber(text: string): string {
+  const digits = withoutSeparators(text);
+  return /^\d+$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : text;
+}
+
+/**
+ * An expiry as it is kept, `MM/YY`: months of one digit, years of four, other separators and `2028-12` of
+ * browsers are read. Undefined where the text is no month of a year.
+ */
+export function parseExpiry(text: string): string | undefined {
+  const typed = text.normalize('NFKC').trim();
+  const [, month, year] = EXPIRY.exec(typed) ?? [];
+  const [, ownYear = year, ownMonth = month] = YEAR_FIRST.exec(typed) ?? [];
+  if (!ownMonth || !ownYear || Number(ownMonth) < 1 || Number(ownMonth) > 12) return undefined;
+  return `${ownMonth.padStart(2, '0')}/${ownYear.slice(-2)}`;
+}
+
+const EXPIRY = /^(\d{2}|\d(?=\D))\s*[\p{Pd}/. ]?\s*((?:20)?\d{2})$/u;
+const YEAR_FIRST = /^(20\d{2})[\p{Pd}/. ](\d{1,2})$/u;
+
+/** Puts a slash behind the month while an expiry is typed; any other text as it is. */
+export const groupExpiry = (text: string): string => text.replace(/^(0[1-9]|1[0-2])(\d{1,4})$/, '$1/$2');
 
 /** Masks 16 digits for shoppers' eyes: `8600 49** **** 1234`. */
 export function maskCardNumber(digits: string): string {
@@ -27,19 +53,20 @@ export function isCardExpired(expiry: string, now: Date): boolean {
   return now.getTime() >= Date.UTC(2000 + year, month);
 }
 
-/** Fault of a typed card number: it has 16 digits, spaces apart, the last a check digit. */
+/** Fault of a typed card number: it has 16 digits, separators apart, the last a check digit. */
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutSeparators(text);
   if (digits === '') return 'required';
   if (!/^\d{16}$/.test(digits)) return 'card-digits';
   return parseCardNumber(digits) ? undefined : 'wrong-card-number';
 }
 
-/** Fault of a typed expiry, `MM/YY`. */
+/** Fault of a typed expiry. */
 export function expiryProblem(text: string, now: Date): ExpiryProblem | undefined {
-  if (text === '') return 'required';
-  if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'invalid-expiry';
-  return isCardExpired(text, now) ? 'expired-card' : undefined;
+  if (text.trim() === '') return 'required';
+  const expiry = parseExpiry(text);
+  if (!expiry) return 'invalid-expiry';
+  return isCardExpired(expiry, now) ? 'expired-card' : undefined;
 }
 
 /** Brand of a card, by the first digits of its number. */

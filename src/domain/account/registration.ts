@@ -5,9 +5,6 @@ import { firstNameProblem, lastNameProblem } from './person-name.ts';
 /** Characters that the second password has at least, whatever the shop asks of the first. */
 const SECOND_PASSWORD_MIN = 6;
 
-/** Characters that a code has at least. */
-export const CODE_MIN = 4;
-
 /** Fields that complete a registration; the phone is proven by then. */
 export interface Registration {
   firstName: string;
@@ -34,13 +31,6 @@ export function registrationProblems(
     pass2: secondPasswordProblem(pass1, pass2),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
-}
-
-/** Fault of a typed code. */
-export function codeProblem(code: string): 'required' | 'code-length' | undefined {
-  const { length } = code.trim();
-  if (length === 0) return 'required';
-  return length < CODE_MIN ? 'code-length' : undefined;
 }
 
 function secondPasswordProblem(pass1: string, pass2: string): RegistrationProblem | undefined {

@@ -69,6 +69,13 @@ export function setLocation(session: Session, location: AddressInput): Session {
 }
 
 /**
+ * Place of deliveries: the one that was chosen in this browser, else the address that a customer saved last.
+ */
+export function deliveryPlace({ location, user }: Session): AddressInput | null {
+  return location ?? user?.addresses.at(-1) ?? null;
+}
+
+/**
  * Signs out. What the shopper told about places goes too: the next one at this browser may be somebody else.
  */
 export function removeUser(): Session {

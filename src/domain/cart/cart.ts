@@ -115,11 +115,6 @@ export function keepSupplier(cart: Cart, supplierId: number): Cart {
   return { lines: cart.lines.filter((line) => line.supplierId === supplierId) };
 }
 
-/** The cart of somebody whom the platform keeps none for. */
-export function forgetRecords(cart: Cart): Cart {
-  return { lines: cart.lines.map(({ record: _, ...line }) => line) };
-}
-
 /** A cart without lines. */
 export function emptyCart(): Cart {
   return EMPTY_CART;

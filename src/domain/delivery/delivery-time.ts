@@ -1,5 +1,5 @@
 import type { ShippingTime } from '#contract/order/order.ts';
-import { TASHKENT_OFFSET_MS } from '#domain/time/time.ts';
+import { calendarDay, TASHKENT_OFFSET_MS } from '#domain/time/time.ts';
 
 /** Goods are delivered between these hours in Tashkent. */
 export const FIRST_HOUR = 10;
@@ -23,7 +23,7 @@ export interface DeliveryInterval {
 /** Days that something can still be delivered on, today first where some of its hours are left. */
 export function deliveryDays(now: Date): string[] {
   return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) =>
-    dayText(new Date(now.getTime() + index * DAY_MS)),
+    calendarDay(new Date(now.getTime() + index * DAY_MS)),
   ).filter((day) => startHours(day, now).length > 0);
 }
 
@@ -76,10 +76,6 @@ export function isDeliveryHour(now: Date): boolean {
 /** `9` as `09:00`. */
 export function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
-}
-
-function dayText(moment: Date): string {
-  return new Date(moment.getTime() + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 function momentOf(day: string, hour: number): Date {

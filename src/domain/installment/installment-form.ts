@@ -1,3 +1,5 @@
+import { withoutSeparators } from '#domain/text/typed-text.ts';
+
 /** Fields of the installment form. Dates are `YYYY-MM-DD`. */
 export interface InstallmentForm {
   birthday: string;
@@ -76,18 +78,16 @@ export function fieldFault(
   return isWrong[field]() ? FAULTS[field] : undefined;
 }
 
-/** A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none. */
+/** A passport number as people write it, `ab 123-45-67`, in its two parts; undefined where it is none. */
 export function splitPassport(text: string): { passSerial: string; passNumber: string } | undefined {
-  const [, passSerial, passNumber] = /^([A-Z]{2}) ?(\d{7})$/.exec(text) ?? [];
+  const [, passSerial, passNumber] = /^([A-Z]{2})(\d{7})$/.exec(withoutSeparators(text).toUpperCase()) ?? [];
   return passSerial === undefined || passNumber === undefined ? undefined : { passSerial, passNumber };
 }
 
-/** Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types. */
-export function formatCardNumber(text: string): string {
-  return text
-    .replace(/\D/g, '')
-    .slice(0, 16)
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
+/** The letters of a passport in capitals, then its digits, while it is typed; any other text as it is. */
+export function groupPassport(text: string): string {
+  const typed = withoutSeparators(text).toUpperCase();
+  return /^[A-Z]{0,2}$|^[A-Z]{2}\d*$/.test(typed) ? typed.replace(/^([A-Z]{2})(?=\d)/, '$1 ') : text;
 }
 
 /** Exactly 16 digits in four groups: 19 characters. */

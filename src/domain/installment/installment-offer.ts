@@ -8,7 +8,7 @@ import {
 
 /** Price of goods with one lender who lets a shopper pay by months. All sums are whole UZS. */
 export interface InstallmentOffer {
-  /** `shop` is the shop's own plan, the only one that is ordered here. */
+  /** `shop` is the shop's own plan. */
   by: 'shop' | Partner;
   months: number;
   /** To be paid at once; 0 where nothing is. */
@@ -64,7 +64,13 @@ export function offeredMonths(plans: readonly InstallmentPlan[]): number[] {
   return [...all].sort((one, other) => one - other);
 }
 
-function partnerOffer(by: Partner, price: number, months: number): InstallmentOffer | undefined {
+/** True for the name of a partner whose terms are known. */
+export function isPartner(name: string): name is Partner {
+  return Object.hasOwn(PARTNER_SURCHARGES, name);
+}
+
+/** Offer of a partner for a price; undefined where the partner does not offer so many months. */
+export function partnerOffer(by: Partner, price: number, months: number): InstallmentOffer | undefined {
   const monthly = partnerPayment(by, price, months);
   if (monthly === undefined) return undefined;
   const surcharges: Readonly<Record<number, number>> = PARTNER_SURCHARGES[by];

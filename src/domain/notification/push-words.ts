@@ -1,8 +1,9 @@
 import type { Language } from '#contract/value/primitive.ts';
+import { keptName } from '#domain/account/kept-name.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
 /** The cache that a page leaves words for the service worker in, and the name they have there. */
-export const PUSH_CACHE = 'push:v1';
+export const PUSH_CACHE = keptName('push-words:v1', 'browser');
 export const PUSH_WORDS_PATH = '/push-words';
 
 /** Facts that the service worker cannot know by itself: the shop, and the language of the shopper. */

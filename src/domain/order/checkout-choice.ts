@@ -6,18 +6,21 @@ export interface CheckoutChoice {
   addressId: number | null;
   serviceId: number | null;
   methodId: number | null;
+  /** Branch where orders are fetched; it is kept for the next order. */
+  branchId: number | null;
+  /** Partner who lends for an installment; null for the shop's own plan. */
+  partner: string | null;
   /** Null: now. */
   interval: DeliveryInterval | null;
   note: string;
 }
 
-/** The longest note that the platform takes. */
-export const MAX_NOTE = 1000;
-
 export const EMPTY_CHOICE: CheckoutChoice = {
   addressId: null,
   serviceId: null,
   methodId: null,
+  branchId: null,
+  partner: null,
   interval: null,
   note: '',
 };
@@ -35,14 +38,16 @@ export function parseCheckoutChoice(text: string): CheckoutChoice {
     addressId: readId(value.addressId),
     serviceId: readId(value.serviceId),
     methodId: readId(value.methodId),
+    branchId: readId(value.branchId),
+    partner: typeof value.partner === 'string' ? value.partner : null,
     interval: readInterval(value.interval),
-    note: typeof value.note === 'string' ? value.note.slice(0, MAX_NOTE) : '',
+    note: typeof value.note === 'string' ? value.note : '',
   };
 }
 
 /** Choices that the next order begins with: address and payment, no notes on this one. */
 export function afterOrder(choice: CheckoutChoice): CheckoutChoice {
-  return { ...choice, serviceId: null, interval: null, note: '' };
+  return { ...choice, serviceId: null, partner: null, interval: null, note: '' };
 }
 
 function readId(value: unknown): number | null {

@@ -47,11 +47,18 @@ function readOutcome(value: unknown): AttemptOutcome | undefined {
     return isWhole(id) && isText(token) && isWhole(total) ? { kind, order: { id, token, total } } : undefined;
   }
   if (kind !== 'held' || !isRecord(payment)) return;
-  const { transactionId, orderId, orderToken, amount, expiresAt } = payment;
+  const { transactionId, orderId, orderToken, amount, expiresAt, sentAt } = payment;
   if (!isText(transactionId) || !isWhole(orderId) || !isText(orderToken) || !isWhole(amount)) return;
   return {
     kind,
-    payment: { transactionId, orderId, orderToken, amount, expiresAt: isText(expiresAt) ? expiresAt : null },
+    payment: {
+      transactionId,
+      orderId,
+      orderToken,
+      amount,
+      expiresAt: isText(expiresAt) ? expiresAt : null,
+      sentAt: isWhole(sentAt) ? sentAt : null,
+    },
   };
 }
 

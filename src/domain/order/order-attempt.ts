@@ -8,6 +8,8 @@ export const RESEND_WITHIN = 15 * 60 * 1000;
 export interface HeldPayment
   extends Pick<PaymentRequired, 'transactionId' | 'orderId' | 'orderToken' | 'amount'> {
   expiresAt: string | null;
+  /** When its last code was sent, in milliseconds since 1970; null if this browser does not know. */
+  sentAt: number | null;
 }
 
 /** An order that the platform has made. */
@@ -134,6 +136,7 @@ export function outcomeOf({ id, token, total, state, payment }: Order): AttemptO
         orderToken: token,
         amount: total,
         expiresAt: null,
+        sentAt: null,
       },
     };
   return { kind: 'placed', order };

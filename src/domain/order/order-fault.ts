@@ -1,11 +1,15 @@
 import type { SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { missingToOrder } from './least-order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
   addressId: number | undefined;
+  /** The shopper fetches it, so that a branch stands for the address. */
+  pickUp: boolean;
+  branchId: number | undefined;
   method: Pick<PaymentMethod, 'wallet'> | undefined;
   /** Suppliers of the cart that can be ordered from. */
   groups: number;
@@ -20,13 +24,15 @@ export interface OrderDraft {
   shippingFailed: boolean;
   balance: number | undefined;
   minOrderSum: number;
+  note: string;
 }
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
 export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
-  const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum } = draft;
-  const { faulty, unanswered } = draft;
-  if (addressId === undefined) return { part: 'address', code: 'no-address-selected' };
+  const { addressId, pickUp, branchId, method, groups, goods, total } = draft;
+  const { shippingFailed, balance, minOrderSum, note, faulty, unanswered } = draft;
+  if (pickUp && branchId === undefined) return { part: 'branch', code: 'no-franchise-selected' };
+  if (!pickUp && addressId === undefined) return { part: 'address', code: 'no-address-selected' };
   if (!method) return { part: 'payment', code: 'payment-method' };
   if (faulty) return { part: 'goods', code: 'over-stock', recordId: faulty.id };
   if (groups === 0) return { part: 'goods', code: 'sell-not-available' };
@@ -35,5 +41,6 @@ export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
   if (shippingFailed) return { part: 'shipping', code: 'shipping-service-not-found' };
   if (method.wallet && balance !== undefined && balance < total)
     return { part: 'payment', code: 'wallet-too-low' };
+  if (note.trim().length > MAX_ORDER_NOTE) return { part: 'note', code: 'note-too-long' };
   return undefined;
 }

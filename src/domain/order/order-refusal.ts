@@ -1,7 +1,7 @@
 import type { FailedCall } from './may-be-taken.ts';
 
 /** Part of an order that a refusal is about; `order` is the whole. */
-export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'order';
+export type RefusedPart = 'goods' | 'address' | 'branch' | 'shipping' | 'time' | 'payment' | 'note' | 'order';
 
 /** Refusals of an order, by what they are about. Each has a message `checkout.refused-<code>`. */
 const PART_OF_CODE = {
@@ -15,10 +15,13 @@ const PART_OF_CODE = {
   'wrong-country': 'address',
   'wrong-place': 'address',
   'address-gone': 'address',
+  'no-franchise-selected': 'branch',
+  'branch-gone': 'branch',
   'shipping-service-not-found': 'shipping',
   'shipping-time': 'time',
   'payment-method': 'payment',
   'wallet-too-low': 'payment',
+  'note-too-long': 'note',
   'order-key-used': 'order',
   invalid: 'order',
 } as const satisfies Record<string, RefusedPart>;
@@ -51,6 +54,7 @@ export function readRefusal({ code, field = '' }: FailedCall & { field?: string 
 
 function codeOf(code: string | undefined, field: string): RefusalCode | 'other' {
   // The cart or the address was changed elsewhere, and its id is there no more.
+  if (code === 'not-found' && field === 'franchise') return 'branch-gone';
   if (code === 'not-found') return field === 'shippingAddress' ? 'address-gone' : 'empty-sell';
   return code !== undefined && isCode(code) ? code : 'other';
 }

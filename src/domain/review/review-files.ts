@@ -1,16 +1,16 @@
 import { MAX_REVIEW_FILES } from '#contract/catalogue/review-limit.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
-import type { FileType } from '#domain/picture/file-type.ts';
+import type { ConvertibleType, FileType } from '#domain/picture/file-type.ts';
 
 /** Why a file cannot go with a review. */
-export type FileFault = 'too-large' | 'wrong-type' | 'too-many';
+export type FileFault = 'too-large' | 'wrong-type' | 'too-many' | 'not-drawn';
 
 /** A file as far as the rules look at it. */
 export interface SeenFile {
   /** Bytes. */
   size: number;
-  /** Undefined where it is nothing that may be uploaded. */
-  type: FileType | undefined;
+  /** Undefined where it is nothing that may be uploaded, or become so. */
+  type: FileType | ConvertibleType | undefined;
 }
 
 /**

@@ -15,6 +15,11 @@ export function dayOf(moment: Date): { day: number; month: number; year: number 
   return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
 }
 
+/** A day by the calendar of the shops: `2026-12-01`. */
+export function calendarDay(moment: Date): string {
+  return new Date(moment.getTime() + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
+}
+
 /** When a year begins where the shops are, in milliseconds since 1970. */
 export function yearStart(year: number): number {
   return Date.UTC(year, 0, 1) - TASHKENT_OFFSET_MS;

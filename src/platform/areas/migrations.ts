@@ -44,4 +44,18 @@ export const MIGRATIONS: readonly Migration[] = [
       END;
     `,
   },
+  {
+    // Wrong passwords are counted by the network that they come from, too.
+    to: 8,
+    sql: `
+      ALTER TABLE failed_sign_in ADD COLUMN client TEXT NOT NULL DEFAULT '';
+      CREATE TABLE known_client (
+        shop INTEGER NOT NULL,
+        customer INTEGER NOT NULL,
+        client TEXT NOT NULL,
+        at TEXT NOT NULL,
+        PRIMARY KEY (shop, customer, client)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];

@@ -5,6 +5,7 @@ import {
   SECURITY_KEY_HEADER,
   SERVICE_BASE_PATHS,
 } from '#contract/call/define-call.ts';
+import { clientNetwork } from '#lib/client-network.ts';
 import type { Sql } from '#platform/store/database.ts';
 import { findShopByKey, type Shop } from '#platform/store/shop.ts';
 import { fieldsOf, readBody } from './body.ts';
@@ -75,6 +76,7 @@ async function answer(
       body: disturbance.without(body),
       customer,
       deliveryToken,
+      client: clientOf(request),
       now,
     });
     if (context.checkAnswers) checkAnswer(call, value);
@@ -130,6 +132,12 @@ function findCaller(
         ? 'Sign in first: the header authorization is missing.'
         : 'The token is unknown or expired; sign in again.',
   });
+}
+
+/** Whoever has a shop's key is the shop's host, and the last address that it names is the shopper's. */
+function clientOf({ headers, socket }: IncomingMessage): string {
+  const told = [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim();
+  return clientNetwork(told || (socket.remoteAddress ?? ''));
 }
 
 function readDeliveryToken(request: IncomingMessage): string {

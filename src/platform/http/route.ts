@@ -43,6 +43,8 @@ export interface CallRequest<C extends Call> {
       : undefined;
   /** The header `auth-token`, where the call asks for the token of a delivery. */
   deliveryToken: C['auth'] extends 'delivery' ? string : undefined;
+  /** Network that the shopper asks from. */
+  client: string;
   /** The sandbox's time. */
   now: Date;
 }
@@ -56,6 +58,7 @@ export interface RawRequest {
   body: unknown;
   customer: Customer | undefined;
   deliveryToken: string | undefined;
+  client: string;
   now: Date;
 }
 

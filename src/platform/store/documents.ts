@@ -1,4 +1,4 @@
-import type { MarketData } from '#contract/market/market-schema.ts';
+import type { OwnMarketData } from '#contract/market/market-schema.ts';
 import { settingsSchema } from '#contract/market/settings.ts';
 import type { DocumentKind, Documents } from './document-kinds.ts';
 import type { Shop } from './shop.ts';
@@ -73,14 +73,14 @@ export function removeDocument(shop: Shop, kind: DocumentKind, key: string): boo
 const DEFAULT_SETTINGS = settingsSchema.parse({});
 
 /** Market data of a shop. Settings that came after its file was written are as they are by default. */
-export function readMarketData(shop: Shop): MarketData {
+export function readMarketData(shop: Shop): OwnMarketData {
   const row = shop.sql.get<{ market: string }>`SELECT market FROM shop WHERE id = ${shop.id}`;
   if (!row) throw new Error(`shop ${shop.name} has no row`);
-  const market: MarketData = JSON.parse(row.market);
+  const market: OwnMarketData = JSON.parse(row.market);
   return { ...market, settings: { ...DEFAULT_SETTINGS, ...market.settings } };
 }
 
-export function writeMarketData(shop: Shop, market: MarketData): void {
+export function writeMarketData(shop: Shop, market: OwnMarketData): void {
   shop.sql.run`UPDATE shop SET market = ${JSON.stringify(market)} WHERE id = ${shop.id}`;
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ExplainedError } from '#lib/explained-error.ts';
+import { CALL_LIMITS, type CallLimits } from './call-limits.ts';
 
 /** Settings of the operator for all shops, from environment variables. */
 export interface Environment {
@@ -40,6 +41,10 @@ export interface Environment {
    * be, and how many products or reviews.
    */
   pullLimits: PullLimits;
+  /**
+   * `CALL_LIMITS`: other numbers of calls in ten minutes than `callLimits` of the servers have.
+   */
+  callLimits: CallLimits;
   /**
    * `PICTURE_HOSTS`: `ask` whether hosts of pictures by http answer by https, or `trust` that they do, where
    * the build has no network.
@@ -126,6 +131,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     originPattern,
     hostSuffixes,
     foreignServices: readForeignServices(env),
+    callLimits: readCallLimits(env),
     askPictureHosts: readChoice(env, 'PICTURE_HOSTS', ['ask', 'trust']) === 'ask',
     pullLimits: {
       seconds: readCount(env, 'PULL_SECONDS', PULL_LIMITS.seconds),
@@ -194,6 +200,22 @@ function readCount(env: NodeJS.ProcessEnv, variable: string, otherwise: number):
   if (!text) return otherwise;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new EnvironmentError(variable, text, 'a whole number above 0');
   return Number(text);
+}
+
+const CALL_LIMITS_FORM = `numbers in ten minutes, like codes=10,reviews=0, for ${Object.keys(CALL_LIMITS).join(', ')}; 0 is no limit`;
+
+function readCallLimits(env: NodeJS.ProcessEnv): CallLimits {
+  const text = env['CALL_LIMITS'];
+  if (!text) return CALL_LIMITS;
+  const given = text.split(',').map((row) => /^\s*([a-z-]+)=(\d{1,6})\s*$/.exec(row) ?? []);
+  if (!given.every(([, name = '']) => name in CALL_LIMITS))
+    throw new EnvironmentError('CALL_LIMITS', text, CALL_LIMITS_FORM);
+  const numbers = new Map(given.map(([, name = '', count]) => [name, Number(count)]));
+  const limits = Object.entries(CALL_LIMITS).map(([name, limit]) => [
+    name,
+    { ...limit, inTenMinutes: numbers.get(name) ?? limit.inTenMinutes },
+  ]);
+  return Object.fromEntries(limits) as CallLimits;
 }
 
 function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServices'] {

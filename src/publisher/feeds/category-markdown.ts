@@ -1,10 +1,9 @@
 import { categoryPath, markdownPath, productPath } from '#domain/link/paths.ts';
 import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
-import { plainText } from '#domain/text/plain-text.ts';
 import type { CardEntry, CategoryEntry } from '#storefront/entries/model.ts';
 import type { ProductPage } from '#storefront/view/catalogue.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import { frontMatter, joinParts, markdownLink, markdownText } from './markdown.ts';
+import { frontMatter, joinParts, markdownBlocks, markdownLink, markdownText } from './markdown.ts';
 import { offerText } from './product-markdown.ts';
 
 /** A page of a category's list in Markdown: what is below it, and its goods with their offers. */
@@ -27,7 +26,7 @@ export function categoryMarkdown(
       language: shop.language,
     }),
     `# ${markdownText(name)}`,
-    page === 1 ? markdownText(plainText(shop.text(category.description), Number.POSITIVE_INFINITY)) : '',
+    page === 1 ? markdownBlocks(shop.text(category.description)) : '',
     page === 1
       ? shop
           .children(category)

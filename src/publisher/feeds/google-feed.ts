@@ -24,11 +24,11 @@ export function* googleFeed(source: FeedSource): Generator<string> {
   yield `${element('title', name)}${element('link', shop.url(homePath()))}`;
   yield `${element('description', shop.text(shop.identity.slogan) || name)}\n`;
   for (const one of feedOffers(source))
-    if (one.images.length > 0 && isPayable(one.offer)) yield `<item>${itemElements(shop.text, one)}</item>\n`;
+    if (one.images.length > 0 && isPayable(one.offer)) yield `<item>${itemElements(shop, one)}</item>\n`;
   yield '</channel>\n</rss>\n';
 }
 
-function itemElements(text: FeedSource['shop']['text'], one: FeedOffer): string {
+function itemElements({ text, freeShippingFrom }: FeedSource['shop'], one: FeedOffer): string {
   const { offer, images, brand, gtin } = one;
   const { lowest } = offer;
   const isReduced = offer.oldPrice > offer.price;
@@ -47,7 +47,7 @@ function itemElements(text: FeedSource['shop']['text'], one: FeedOffer): string 
     isReduced ? element('g:sale_price', priceText(offer.price * lowest)) : '',
     lowest > 1 ? element('g:unit_pricing_measure', `${lowest}ct`) : '',
     lowest > 1 ? element('g:unit_pricing_base_measure', '1ct') : '',
-    shipsFree(offer) ? FREE_SHIPPING : '',
+    shipsFree(offer, freeShippingFrom) ? FREE_SHIPPING : '',
     element('g:condition', 'new'),
     element('g:brand', cutText(brand, LONGEST.brand)),
     element('g:gtin', gtin),

@@ -1,9 +1,22 @@
+import { textBlocks } from '#domain/text/plain-text.ts';
+
 /** Signs that would begin something in Markdown. */
 const SIGNS = /[\\`*_[\]<>#|]/g;
 
 /** A text that is nothing but text in Markdown, on one line. */
 export function markdownText(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replace(SIGNS, '\\$&');
+}
+
+/** HTML as paragraphs and lists of Markdown, without links and emphasis. */
+export function markdownBlocks(html: string): string {
+  return textBlocks(html)
+    .map(({ text, isItem }, at, blocks) => {
+      const line = isItem ? `- ${markdownText(text)}` : markdownText(text);
+      return isItem && blocks[at + 1]?.isItem ? `${line}\n` : `${line}\n\n`;
+    })
+    .join('')
+    .trim();
 }
 
 /** A link; addresses of a shop have no brackets. */

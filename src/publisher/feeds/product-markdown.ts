@@ -1,10 +1,9 @@
 import { markdownPath, productPath } from '#domain/link/paths.ts';
 import { formatOffer, type Offer } from '#domain/pricing/offer.ts';
-import { plainText } from '#domain/text/plain-text.ts';
 import type { FoundVariation } from '#storefront/view/product.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 import { feedOffer } from './feed-offer.ts';
-import { frontMatter, joinParts, markdownLink, markdownText } from './markdown.ts';
+import { frontMatter, joinParts, markdownBlocks, markdownLink, markdownText } from './markdown.ts';
 
 /** The page of a variation in Markdown, with the facts of its offer ahead. */
 export function productMarkdown(shop: ShopView, found: FoundVariation): string {
@@ -38,7 +37,7 @@ export function productMarkdown(shop: ShopView, found: FoundVariation): string {
       const labels = properties.map(({ value }) => shop.text(value.label)).join(', ');
       return `- ${markdownLink(labels || String(id), shop.url(markdownPath(productPath(id))))}`;
     }),
-    markdownText(plainText(shop.text(product.description), Number.POSITIVE_INFINITY)),
+    markdownBlocks(shop.text(product.description)),
     rows.length > 0 ? `## ${shop.t('product.characteristics')}` : '',
     rows.map(({ name, value }) => `- ${markdownText(name)}: ${markdownText(value)}`),
   ]);

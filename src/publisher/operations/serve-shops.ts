@@ -20,6 +20,7 @@ export function serveShops(
     port: environment.port,
     foreignServices: environment.foreignServices,
     hostSuffixes: environment.hostSuffixes,
+    callLimits: environment.callLimits,
     securityKey: (name) => tenants().find((tenant) => tenant.name === name)?.securityKey,
     ownerOf: (subdomain) => tenants().find((tenant) => tenant.subdomain === subdomain)?.name,
     ...more,

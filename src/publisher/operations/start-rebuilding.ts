@@ -2,7 +2,7 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { getDataTime } from '#publisher/build/data-time.ts';
-import { type BuilderOptions, openBuilder } from '#publisher/build/open-builder.ts';
+import { type Builder, type BuilderOptions, openBuilder } from '#publisher/build/open-builder.ts';
 import { previewRoutesOf } from '#publisher/build/staged-previews.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
@@ -29,6 +29,10 @@ import { tellRebuild } from './tell-rebuild.ts';
 export interface RebuildingOptions
   extends Pick<BuilderOptions, 'environment' | 'compiledDirectory' | 'workers' | 'sharing'> {
   tenants: () => readonly TenantConfig[];
+  /** Called once messages are taken, before pages are compiled. */
+  onReceiving?: (receive: HookReceiver['receive']) => void;
+  /** Breaks off the compile of pages; without meaning once that is over. */
+  signal?: AbortSignal;
   trustProxy?: boolean;
   log?: Log;
   metrics?: Metrics;
@@ -68,11 +72,16 @@ export interface Rebuilding {
 export async function startRebuilding(options: RebuildingOptions): Promise<Rebuilding> {
   const { environment, tenants, trustProxy = false, log = CONSOLE_LOG, metrics } = options;
   const { onEvent = tellRebuild(log) } = options;
-  const builder = await openBuilder({ ...options, log, helpsWith: tenants });
-  const { directories, store, compiled, pool } = builder;
-  const queue = await openQueue(environment, { log, isService: true });
-  const leases = await openLeases(environment, { ...options.leaseTimes, log });
   const { clock = Date.now } = options;
+  const queue = await openQueue(environment, { log, isService: true });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });
+  options.onReceiving?.(receive);
+  const builder = await openUnlessStopped({ ...options, log, helpsWith: tenants }).catch(async (error) => {
+    await queue.close();
+    throw error;
+  });
+  const { directories, store, compiled, pool } = builder;
+  const leases = await openLeases(environment, { ...options.leaseTimes, log });
   const feed = new ChangeFeed(queue, directories.published);
   const stopListening = queue.onAdded(() => feed.added());
   const rebuild = createRebuild({ builder, tenants, clock, observer: feed });
@@ -97,7 +106,6 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(options.supersedingTime !== undefined && { supersedingTime: options.supersedingTime }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });
   const stopReconciling = startReconciling({
     environment,
     tenants,
@@ -159,6 +167,19 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       await Promise.all([queue.close(), leases.close()]);
     },
   };
+}
+
+/** Opens the builder. Later the signal is not heard: workers end after the builds that they render for. */
+async function openUnlessStopped({ signal, ...options }: BuilderOptions): Promise<Builder> {
+  const opening = new AbortController();
+  const stop = () => opening.abort(signal?.reason);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', stop);
+  try {
+    return await openBuilder({ ...options, signal: opening.signal });
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
 }
 
 /**

@@ -46,6 +46,7 @@ export function writeMarket(
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.entry', { allowDebt: market.allowDebt, websiteDisabled: market.websiteDisabled });
   writer.set('market.cashdesk', market.cashdesk);
+  writer.set('market.free-shipping', market.freeShippingFrom);
   const { theme: shown, findings } = parseTheme(theme);
   writer.set('market.theme', shown);
   for (const finding of findings.filter(({ isUsual }) => !isUsual))

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { deactivateCustomer, type User } from '#contract/account/account.ts';
-import { emptyCart } from '#domain/cart/cart.ts';
 import { homePath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { $cart } from '#storefront/cart/cart.store.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { endSession } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 
 /** Closes the account after a question that says what goes with it. */
 export function CloseAccount({ user, t }: { user: User; t: Translate }) {
@@ -30,7 +28,6 @@ export function CloseAccount({ user, t }: { user: User; t: Translate }) {
       setFailed(true);
       return;
     }
-    $cart.set(emptyCart());
     endSession();
     // `SignedIn` sends a signed-out shopper to sign in; after a closed account the home page comes instead.
     location.assign(pagePath(homePath()));

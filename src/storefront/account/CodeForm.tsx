@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readCode } from '#domain/account/code.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { CodeField } from '#storefront/ui/form/CodeField.tsx';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
@@ -30,7 +31,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useShopForm(codeSchema, { formId, t, defaultValues: { code: '' } });
   const firstField = useFirstField();
   const [resending, setResending] = useState(false);
-  const send = sendForm(form, ({ code }) => onCode(code.trim()), {
+  const send = sendForm(form, ({ code }) => onCode(readCode(code)), {
     refusals: {
       'expired-code': 'account.code-expired',
       'too-many-tries': 'account.code-tries',

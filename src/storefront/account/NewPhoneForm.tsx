@@ -10,6 +10,7 @@ import type { FormEnds } from './AccountPanel.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { askPhoneCode, changeProfile } from './own-profile.ts';
 import { newPhoneSchema } from './profile-schema.ts';
+import { forgetSentCode, readSentCode } from './sent-code.ts';
 import { useFirstField } from './use-first-field.ts';
 
 export interface NewPhoneFormProps extends FormEnds {
@@ -19,7 +20,10 @@ export interface NewPhoneFormProps extends FormEnds {
 
 /** Form for another phone, proven by the code that is sent to it. */
 export function NewPhoneForm({ user, t, onCancel, onDone }: NewPhoneFormProps) {
-  const [sent, setSent] = useState<{ phone: string; at: number }>();
+  const [sent, setSent] = useState(() => {
+    const code = readSentCode();
+    return code?.purpose === 'phone' ? { phone: code.name, at: code.at } : undefined;
+  });
   const firstField = useFirstField();
   const form = useShopForm(newPhoneSchema(user), { formId: 'phone', t, defaultValues: { phone: '' } });
   const ask = async (phone: string) => {
@@ -40,10 +44,14 @@ export function NewPhoneForm({ user, t, onCancel, onDone }: NewPhoneFormProps) {
         onResend={() => ask(sent.phone)}
         onCode={async (code) => {
           await changeProfile(user.id, { profile: { phoneNumber: sent.phone }, code });
+          forgetSentCode();
           onDone();
         }}
         refusals={{ taken: 'account.phone-taken' }}
-        onCancel={onCancel}
+        onCancel={() => {
+          forgetSentCode();
+          onCancel();
+        }}
         t={t}
       />
     );

@@ -1,10 +1,9 @@
-import { getProfile, sendVerification, type User, updateCustomer } from '#contract/account/account.ts';
-import type { CallAnswer } from '#contract/call/define-call.ts';
+import { getProfile, type User, updateCustomer } from '#contract/account/account.ts';
 import type { ProfileChange } from '#domain/account/profile.ts';
 import { setUser } from '#domain/account/session.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { askForCode } from './verification-limit.ts';
+import { sendPhoneCode } from './verification-limit.ts';
 
 /** Changes that need a proof each: a code or the current password. */
 export interface ProvenChange {
@@ -31,8 +30,8 @@ export async function changeProfile(id: number, change: ProfileChange | ProvenCh
 }
 
 /** Sends a code to the phone that a customer wants to have. */
-export function askPhoneCode(phoneNumber: string): Promise<CallAnswer<typeof sendVerification>> {
-  return askForCode('phone', () => callShop(sendVerification, { body: { phoneNumber } }));
+export async function askPhoneCode(phoneNumber: string): Promise<void> {
+  await sendPhoneCode('phone', { phoneNumber });
 }
 
 /** Keeps nothing if the shopper has signed out, or somebody else in, since the call began. */

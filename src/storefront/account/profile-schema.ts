@@ -8,10 +8,11 @@ import {
   middleNameProblem,
   type NameProblem,
 } from '#domain/account/person-name.ts';
-import { isPhone, parsePhone } from '#domain/account/phone.ts';
+import { parsePhone } from '#domain/account/phone.ts';
 import type { ProfileValues } from '#domain/account/profile.ts';
 import { birthdayProblem } from '#domain/time/birthday.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { codeText } from '#storefront/ui/form/code-text.ts';
 import { textThat } from '#storefront/ui/form/text-that.ts';
 
 type Problem = MessageKey | undefined;
@@ -39,16 +40,15 @@ export function newPhoneSchema({ phoneNumbers }: Pick<User, 'phoneNumbers'>) {
   return z.object({
     phone: textThat((text) => {
       if (text.trim() === '') return 'form.required';
-      if (!isPhone(text)) return 'form.invalid-phone-number';
-      return parsePhone(text) === phoneNumbers[0] ? 'account.same-phone' : undefined;
+      const phone = parsePhone(text);
+      if (!phone) return 'form.invalid-phone-number';
+      return phone === phoneNumbers[0] ? 'account.same-phone' : undefined;
     }),
   });
 }
 
 /** The code of a text message. */
-export const codeSchema = z.object({
-  code: textThat((text) => (text.trim() === '' ? 'form.required' : undefined)),
-});
+export const codeSchema = z.object({ code: codeText });
 
 /** Hint at a new password for each level of strength. */
 export const PASSWORD_RULES: Readonly<Record<PasswordLevel, MessageKey>> = {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_ADDRESS_LINE } from '#contract/value/text-limit.ts';
 import type { MapAddress } from '#domain/address/map-address.ts';
 import type { MapChoice } from '#domain/address/map-view.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -25,7 +26,7 @@ export function AddressSearch({ map, onChoose, t }: AddressSearchProps) {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
-    if (words.trim() === '') return setResults('none');
+    if (words.trim() === '' || words.length > MAX_ADDRESS_LINE) return setResults('none');
     setResults('asking');
     // A search that a newer one aborted shows nothing.
     const found = await searchAddresses(words, map, signal).catch(() => undefined);
@@ -50,8 +51,10 @@ export function AddressSearch({ map, onChoose, t }: AddressSearchProps) {
     setQuery('');
     onChoose(found);
   };
-  const said =
-    results === 'none'
+  const isTooLong = query.length > MAX_ADDRESS_LINE;
+  const said = isTooLong
+    ? t('form.too-long', { number: MAX_ADDRESS_LINE })
+    : results === 'none'
       ? ''
       : results === 'asking'
         ? t('address.searching')
@@ -70,7 +73,6 @@ export function AddressSearch({ map, onChoose, t }: AddressSearchProps) {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
         placeholder={t('address.search-example')}
         value={query}
         onChange={({ target }) => {

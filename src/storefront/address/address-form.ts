@@ -1,15 +1,13 @@
 import { z } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
+import { MAX_ADDRESS_LINE, MAX_DOOR_NUMBER } from '#contract/value/text-limit.ts';
 import { type AddressDraft, draftOf, EMPTY_DRAFT } from '#domain/address/address-draft.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
+import { textUpTo } from '#storefront/ui/form/text-that.ts';
 import { type ShopForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 
-/** Longest line of an address and longest number of a door, as in the contract. */
-export const MAX_LINE = 200;
-export const MAX_NUMBER = 20;
-
-const line = z.string().check(z.maxLength(MAX_LINE, 'form.invalid-inf'));
-const number = z.string().check(z.maxLength(MAX_NUMBER, 'form.invalid-inf'));
+const line = textUpTo(MAX_ADDRESS_LINE);
+const number = textUpTo(MAX_DOOR_NUMBER);
 
 const draftSchema = z.object({
   region: z.string(),

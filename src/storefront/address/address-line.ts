@@ -1,3 +1,4 @@
+import { deliveryPlace } from '#domain/account/session.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
@@ -10,8 +11,8 @@ export function startAddressLine(): void {
   const line = button?.querySelector('[data-address]');
   if (!button || !line) return;
   const none = line.textContent;
-  $session.subscribe(({ location }) => {
-    line.textContent = location?.name || none;
+  $session.subscribe((session) => {
+    line.textContent = deliveryPlace(session)?.name || none;
   });
   button.addEventListener('click', () =>
     import('./choose-address.ts').then(

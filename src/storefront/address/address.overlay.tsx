@@ -7,10 +7,16 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { AddressEditor, ConfirmAddress } from './AddressEditor.tsx';
 import { useAddressForm } from './address-form.ts';
 
+/** Steps that an address is asked for first. */
+export type AddressPurpose = 'one-click';
+
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** The delivery address; the dialog starts with `address`, or empty. */
-    address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+    /** The delivery address; the dialog starts with `address`, or empty, and says what it is for. */
+    address: {
+      data: { address?: AddressInput | undefined; purpose?: AddressPurpose | undefined };
+      answer: AddressInput;
+    };
   }
 }
 
@@ -34,6 +40,7 @@ export default function AddressOverlay({ data, page, close }: Props) {
       onClose={() => leave()}
       footer={<ConfirmAddress form={form} />}
     >
+      {data.purpose && <p className="address__purpose">{t(`address.for-${data.purpose}`)}</p>}
       <AddressEditor form={form} language={language} map={map} onConfirm={leave} />
     </Dialog>
   );

@@ -6,7 +6,7 @@ let place: PlaceWords | undefined;
 let said = '';
 let watcher: MutationObserver | undefined;
 
-/** Puts the shopper's own region into a title that leaves the place open, also after the title changes. */
+/** Puts the shopper's region into a title and a description that leave it open, also after they change. */
 export function sayPlace(location: AddressInput): void {
   if (!watcher) {
     watcher = new MutationObserver(say);
@@ -16,11 +16,22 @@ export function sayPlace(location: AddressInput): void {
   say();
 }
 
-/** Replaces the place in the title; other text in it, as on a page shown again from the cache, stays. */
 function say(): void {
+  if (!place) return;
+  sayInDescription(place);
+  sayInTitle(place);
+}
+
+function sayInDescription(words: PlaceWords): void {
+  const head = document.querySelector<HTMLMetaElement>('meta[data-open-description]');
+  if (head) head.content = putPlace(head.dataset.openDescription ?? '', words);
+}
+
+/** Replaces the place in the title; other text in it, as on a page shown again from the cache, stays. */
+function sayInTitle(words: PlaceWords): void {
   const head = document.querySelector<HTMLMetaElement>('meta[data-open-title]');
-  if (!head || !place) return;
-  const next = asShown(putPlace(head.dataset.openTitle ?? '', place));
+  if (!head) return;
+  const next = asShown(putPlace(head.dataset.openTitle ?? '', words));
   if (document.title.includes(next)) return;
   const before = said && document.title.includes(said) ? said : asShown(head.content);
   said = next;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Address } from '#contract/account/address.ts';
 import type { Language } from '#contract/value/primitive.ts';
-import { GUEST, type Session, setLocation } from '#domain/account/session.ts';
+import { deliveryPlace, GUEST, type Session, setLocation } from '#domain/account/session.ts';
 import { addressTitle } from '#domain/address/address.ts';
 import { isSameAddress } from '#domain/address/address-book.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
@@ -44,7 +44,8 @@ function listOf({ token, user }: Session, call: Answer): CallState<readonly Addr
 /** The signed-in shopper's addresses, as all tabs have them, and the actions on them. */
 export function useAddresses(language: Language, t: Translate) {
   const session = useStore($session, { ssr: () => UNKNOWN });
-  const { token, location } = session;
+  const { token } = session;
+  const place = deliveryPlace(session);
   const [note, setNote] = useState<AddressesNote>();
   const call = useCall(
     async (signal) => ({ token, items: token === null ? [] : await fetchAddresses(signal) }),
@@ -70,7 +71,7 @@ export function useAddresses(language: Language, t: Translate) {
     list: listOf(session, call),
     retry: call.retry,
     note,
-    isCurrent: (address: Address) => location !== null && isSameAddress(address, location),
+    isCurrent: (address: Address) => place !== null && isSameAddress(address, place),
     use,
     async add() {
       const address = await openOverlay('address', {});
@@ -78,7 +79,7 @@ export function useAddresses(language: Language, t: Translate) {
       await attempt(async () => use(await saveNewAddress(address)), 'address.saved');
     },
     async edit(old: Address) {
-      const wasCurrent = location !== null && isSameAddress(old, location);
+      const wasCurrent = place !== null && isSameAddress(old, place);
       const address = await openOverlay('address', { address: old });
       if (!address) return;
       await attempt(async () => {

@@ -1,4 +1,6 @@
 import { addBankCard, type BankCard, listBankCards } from '#contract/account/bank-card.ts';
+import { parseExpiry } from '#domain/account/bank-card.ts';
+import { withoutSeparators } from '#domain/text/typed-text.ts';
 import { askForCode } from '#storefront/account/verification-limit.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
@@ -9,6 +11,9 @@ export async function listCards(signal?: AbortSignal): Promise<BankCard[]> {
 
 /** Adds a card; its code goes to the phone. The same card again sends another code. */
 export function addCard(card: { cardNumber: string; cardExpiry: string }): Promise<BankCard> {
-  const body = { ...card, cardNumber: card.cardNumber.replace(/\s/g, '') };
-  return askForCode('card', () => callShop(addBankCard, { body }));
+  const body = {
+    cardNumber: withoutSeparators(card.cardNumber),
+    cardExpiry: parseExpiry(card.cardExpiry) ?? card.cardExpiry,
+  };
+  return askForCode('card', '', () => callShop(addBankCard, { body }));
 }

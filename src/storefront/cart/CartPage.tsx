@@ -28,7 +28,13 @@ const UNKNOWN_CART: Cart = { lines: [] };
 const NOTHING_PENDING: PendingChanges = [];
 
 /** The shopper's cart: lines, sums and the way to checkout. */
-export function CartPage({ language, defaultLanguage, messages, minOrderSum }: CartPageProps) {
+export function CartPage({
+  language,
+  defaultLanguage,
+  messages,
+  minOrderSum,
+  freeShippingFrom,
+}: CartPageProps) {
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);
   const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
@@ -110,7 +116,7 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
         ))}
         <EmptyCartButton onEmpty={empty} t={t} />
       </section>
-      <CartSummary cart={cart} next={next} t={t} />
+      <CartSummary cart={cart} next={next} freeShippingFrom={freeShippingFrom} t={t} />
       <div className="cart-dock">
         {news}
         <CartBar total={total} next={next} t={t} />

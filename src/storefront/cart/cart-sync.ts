@@ -18,7 +18,7 @@ import { withCartLock } from './cart-lock.ts';
 import { $cartSynced } from './cart-synced.store.ts';
 import { flushPending } from './flush-pending.ts';
 import { $pendingChanges, queueChange } from './pending-changes.store.ts';
-import { cartTexts, changeRecord, getServerCart, putStock } from './server-cart.ts';
+import { cartTexts, changeRecord, getServerCart, isCartShown, putStock } from './server-cart.ts';
 
 /** Milliseconds after a merge in which opening a page does not start another. */
 export const FRESH_TIME = 60_000;
@@ -39,10 +39,13 @@ export function syncCart(): Promise<void> {
   });
 }
 
-/** Merges the carts if the last time is long ago and the platform's cart differs. Never fails. */
-export async function refreshCart(): Promise<void> {
+/**
+ * Merges the carts if the last merge is `freshTime` milliseconds ago and the platform's cart differs. Never
+ * fails.
+ */
+export async function refreshCart(freshTime = FRESH_TIME): Promise<void> {
   const age = Date.now() - $cartSynced.get();
-  if ($session.get().token === null || (age >= 0 && age < FRESH_TIME)) return;
+  if ($session.get().token === null || (age >= 0 && age < freshTime)) return;
   try {
     if (await isSame($cart.get())) $cartSynced.set(Date.now());
     else await syncCart();
@@ -52,7 +55,7 @@ export async function refreshCart(): Promise<void> {
 }
 
 async function isSame(cart: Cart): Promise<boolean> {
-  const { count, subtotal } = await callShop(listCarts, {}, { unasked: true });
+  const { count, subtotal } = await callShop(listCarts, {}, { unasked: !isCartShown() });
   // Counts what cannot be ordered as well, as the platform does.
   const told = cart.lines.filter(({ record }) => record !== undefined);
   const isTold = cart.lines.every(({ record, gone }) => record !== undefined || gone);

@@ -1,11 +1,11 @@
 import type { SellRecord } from '#contract/cart/cart.ts';
-import { findLine, removeLine } from '#domain/cart/cart.ts';
+import { addLine, findLine, removeLine } from '#domain/cart/cart.ts';
 import { markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
-import { dropPending, type PendingChange } from '#domain/cart/pending-change.ts';
+import { dropPending, type PendingChange, putPending } from '#domain/cart/pending-change.ts';
 import { applyAnswer, findRecord, restoreFromServer } from '#domain/cart/server-cart.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
-import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
+import { CallError, isFinal, isTokenRefused } from '#storefront/platform-client/call-error.ts';
 import { sayRefused } from '#storefront/platform-client/say-refused.ts';
 import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
 import { keepPrices } from '#storefront/pricing/prices.store.ts';
@@ -24,10 +24,14 @@ export async function flushPending(): Promise<void> {
   changePending((queue) => queue);
   for (let [change] = $pendingChanges.get(); change; [change] = $pendingChanges.get()) {
     const { token } = $session.get();
+    const keepAdds = addsOfPage();
     try {
-      await send(change, token);
+      await send(change, token, keepAdds);
     } catch (error) {
-      if (error instanceof CallError && error.status === 401 && token !== null) continue;
+      if (error instanceof CallError && error.status === 401 && token !== null) {
+        if (isTokenRefused(error)) keepAdds();
+        continue;
+      }
       if ($session.get().token !== null) {
         // Written only if it changes something: another tab may be about to queue a change.
         if ($pendingChanges.get().some(({ failed }) => !failed))
@@ -40,11 +44,28 @@ export async function flushPending(): Promise<void> {
   }
 }
 
-async function send(queued: PendingChange, token: string | null): Promise<void> {
+/**
+ * Lines that were added on this page and are not sent yet: when the token is refused, they do not go with the
+ * customer's cart. Returns a function that puts them back, as a guest's.
+ */
+function addsOfPage(): () => void {
+  const adds = $pendingChanges
+    .get()
+    .filter(({ before, count, at }) => before === 0 && count > 0 && at >= performance.timeOrigin);
+  const lines = adds.flatMap(({ stockId }) => findLine($cart.get(), stockId) ?? []);
+  return () => {
+    changeCart((cart) => lines.reduce((left, { record: _, ...line }) => addLine(left, line), cart));
+    changePending((queue) =>
+      adds.reduce((left, { record: _, ...change }) => putPending(left, change), queue),
+    );
+  };
+}
+
+async function send(queued: PendingChange, token: string | null, keepAdds: () => void): Promise<void> {
   // The cart's count is sent, which is right also if two tabs have overwritten each other's queue.
   const change = { ...queued, count: findLine($cart.get(), queued.stockId)?.count ?? queued.count };
   try {
-    if (change.count > 0) await put(change, token);
+    if (change.count > 0) await put(change, token, keepAdds);
     else if (token !== null) await remove(change);
     noteAdded(change);
     dequeue(change);
@@ -59,13 +80,14 @@ async function send(queued: PendingChange, token: string | null): Promise<void> 
   }
 }
 
-async function put(change: PendingChange, token: string | null): Promise<void> {
+async function put(change: PendingChange, token: string | null, keepAdds: () => void): Promise<void> {
   const { stockId, count } = change;
   const values = findLine($cart.get(), stockId)?.propertyValues;
   const known = token !== null && change.record !== undefined;
   let record = known ? await changeRecord(change.record ?? 0, count, values) : undefined;
   if (!record) {
     record = await putStock(stockId, count);
+    if (token !== null && $session.get().token === null) keepAdds();
     // A signed-in shopper has a new record now: the answers of the line belong there.
     if (record && values && isOwner(token)) record = await changeRecord(record.id, count, values);
   }

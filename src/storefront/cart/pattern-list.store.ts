@@ -9,7 +9,7 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
 import { $cart } from './cart.store.ts';
 
 /** Answers to the questions about products in the cart, in words; shared by all open tabs. */
-export const $patternList = keptAtom<readonly PatternEntry[]>('pattern-list:v1', NO_PATTERNS, {
+export const $patternList = keptAtom<readonly PatternEntry[]>('pattern-list:v1', 'customer', NO_PATTERNS, {
   encode: JSON.stringify,
   decode: parsePatterns,
 });

@@ -6,7 +6,7 @@ import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 const KEY = 'cart-wishes:v1';
 
 /** Queue of changes that the platform does not have yet; shared by all tabs. */
-export const $pendingChanges = keptAtom<PendingChanges>(KEY, [], {
+export const $pendingChanges = keptAtom<PendingChanges>(KEY, 'customer', [], {
   encode: JSON.stringify,
   decode: parsePending,
 });

@@ -8,14 +8,20 @@ import {
 } from '#contract/cart/cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartTexts } from '#domain/cart/server-cart.ts';
+import { cartPath } from '#domain/link/paths.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
-import { pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
+import { pageDefaultLanguage, pageLanguage, pagePath } from '#storefront/page/page-text.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
 /** The cart that the platform keeps for the shopper. Throws a `CallError`, as all calls here do. */
 export function getServerCart(): Promise<ServerCart> {
-  return callShop(getCartDetail, { query: {} }, { unasked: true });
+  return callShop(getCartDetail, { query: {} }, { unasked: !isCartShown() });
+}
+
+/** True on the page of the cart: lines that a refused token takes along do not go there without a word. */
+export function isCartShown(): boolean {
+  return location.pathname === pagePath(cartPath());
 }
 
 /**
@@ -33,17 +39,14 @@ export async function changeRecord(
   quantity: number,
   values: CartLine['propertyValues'],
 ): Promise<SellRecord | undefined> {
-  const change = callShop(
-    updateRecord,
-    { params: { id }, body: { quantity, ...(values && { propertyValues: [...values] }) } },
-    { unasked: true },
-  );
+  const body = { quantity, ...(values && { propertyValues: [...values] }) };
+  const change = callShop(updateRecord, { params: { id }, body });
   return (await unlessGone(change))?.sellRecord;
 }
 
 /** Removes a record; one that is already gone is no error. */
 export async function removeRecordOf(id: number): Promise<void> {
-  await unlessGone(callShop(removeRecord, { params: { id } }, { unasked: true, unchecked: true }));
+  await unlessGone(callShop(removeRecord, { params: { id } }, { unchecked: true }));
 }
 
 function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

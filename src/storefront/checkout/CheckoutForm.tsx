@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { MapChoice } from '#domain/address/map-view.ts';
 import { cartPath } from '#domain/link/paths.ts';
 import { missingToOrder } from '#domain/order/least-order.ts';
 import type { RefusedPart } from '#domain/order/order-refusal.ts';
@@ -6,6 +7,7 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { AddressPart } from './AddressPart.tsx';
+import { BranchPart } from './BranchPart.tsx';
 import { refusalText, type Words } from './checkout-text.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
@@ -27,12 +29,13 @@ export interface CheckoutFormProps {
   customerId: number;
   /** UZS; goods below it are not delivered. */
   minOrderSum: number;
+  map: MapChoice;
   words: Words;
 }
 
 /** The whole checkout on one page. */
-export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormProps) {
-  const { t, price } = words;
+export function CheckoutForm({ customerId, minOrderSum, map, words }: CheckoutFormProps) {
+  const { t, price, text } = words;
   const checkout = useCheckout(customerId, minOrderSum);
   const { cart, groups, method, address, choice, sums, ordering, orders, busy, choose } = checkout;
   const { held, pay } = useHeldPayment(customerId);
@@ -97,30 +100,47 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
             cartHref={pagePath(cartPath())}
             words={words}
           />
-          <AddressPart
-            addresses={checkout.addresses}
-            chosen={address}
-            problem={problemOf('address')}
-            onChoose={({ id }) => choose({ addressId: id })}
-            added={checkout.added}
-            words={words}
-          />
           <ShippingPart
             shipping={checkout.shipping}
             chosen={checkout.service}
             problem={problemOf('shipping')}
-            onChoose={(serviceId) => choose({ serviceId })}
+            onChoose={choose}
             words={words}
           />
-          <TimePart
-            interval={choice.interval}
-            problem={problemOf('time')}
-            onChange={(interval) => choose({ interval })}
-            words={words}
-          />
+          {checkout.fetched ? (
+            <BranchPart
+              pickUp={checkout.pickUp}
+              days={(checkout.service?.quote ?? checkout.service?.service)?.deliveryDays}
+              problem={problemOf('branch')}
+              onChoose={(id) => {
+                checkout.pickUp.choose(id);
+                choose({});
+              }}
+              map={map}
+              words={words}
+            />
+          ) : (
+            <>
+              <AddressPart
+                addresses={checkout.addresses}
+                chosen={address}
+                problem={problemOf('address')}
+                onChoose={({ id }) => choose({ addressId: id })}
+                added={checkout.added}
+                words={words}
+              />
+              <TimePart
+                interval={choice.interval}
+                problem={problemOf('time')}
+                onChange={(interval) => choose({ interval })}
+                words={words}
+              />
+            </>
+          )}
           <PaymentPart
             ways={checkout.ways}
             methods={checkout.methods}
+            fetched={checkout.fetched}
             chosen={method}
             balance={checkout.balance}
             total={sums.total}
@@ -140,7 +160,13 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
           )}
           <NotePart note={choice.note} onChange={(note) => choose({ note })} words={words} />
         </div>
-        <SumPart sums={sums} before={checkout.before} minOrderSum={minOrderSum} words={words}>
+        <SumPart
+          sums={sums}
+          pickUpAt={checkout.branch && text(checkout.branch.name)}
+          before={checkout.before}
+          minOrderSum={minOrderSum}
+          words={words}
+        >
           {button}
           <div className="checkout-note">
             <OrderingNote

@@ -3,28 +3,31 @@ import { useEffect } from 'react';
 import { GUEST, type Session } from '#domain/account/session.ts';
 import { cartPath } from '#domain/link/paths.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
+import { keepPrivate } from '#storefront/session/private-page.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { hasSessionEnded } from '#storefront/storage/customer-data.ts';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { CheckoutPageProps } from './checkout-page-props.ts';
 import { createWords } from './checkout-text.ts';
-import { leaveTo } from './leave-to.ts';
 import { useCustomerId } from './use-customer-id.ts';
 
 // The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };
 
 /** The checkout of signed-in shoppers; guests are sent to the cart. */
-export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum }: CheckoutPageProps) {
+export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum, map }: CheckoutPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
   const customerId = useCustomerId(session);
-  const guest = session !== UNKNOWN && session.token === null;
-
+  // Only a guest from the start is shown the cart: after the end of a session signing in leads back here.
   useEffect(() => {
-    if (guest) leaveTo(pagePath(cartPath()));
-  }, [guest]);
+    if ($session.get().token !== null || hasSessionEnded()) return keepPrivate();
+    leaveTo(pagePath(cartPath()));
+    return undefined;
+  }, []);
 
   return (
     <div className="checkout-page">
@@ -34,6 +37,7 @@ export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum 
         <CheckoutForm
           customerId={customerId}
           minOrderSum={minOrderSum}
+          map={map}
           words={createWords(t, language, defaultLanguage)}
         />
       )}

@@ -10,7 +10,7 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import type { Words } from './checkout-text.ts';
-import { $installmentMonths } from './installment.store.ts';
+import { $installmentMonths, keepInstallment } from './installment.store.ts';
 import { findUnanswered } from './unanswered.ts';
 
 export interface InstallmentPartProps {
@@ -57,7 +57,7 @@ export function InstallmentPart({ cart, methods, shipping, ...rest }: Installmen
     const months = $installmentMonths.get();
     const answer = await openOverlay('installment', { total, goods, months, next: 'form' });
     if (!answer) return;
-    $installmentMonths.set(answer.months);
+    keepInstallment(answer);
     location.assign(pagePath(installmentPath()));
   };
   return (

@@ -1,5 +1,6 @@
-import { MAX_NOTE } from '#domain/order/checkout-choice.ts';
+import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import type { Words } from './checkout-text.ts';
+import { partId } from './Part.tsx';
 
 export interface NotePartProps {
   note: string;
@@ -9,8 +10,9 @@ export interface NotePartProps {
 
 /** The shopper's note to the order. */
 export function NotePart({ note, onChange, words: { t } }: NotePartProps) {
+  const isTooLong = note.trim().length > MAX_ORDER_NOTE;
   return (
-    <section className="checkout-part panel">
+    <section className="checkout-part panel" id={partId('note')} tabIndex={-1}>
       <div className="field">
         <label className="field__label" htmlFor="checkout-note">
           {t('checkout.note')}
@@ -19,10 +21,14 @@ export function NotePart({ note, onChange, words: { t } }: NotePartProps) {
           id="checkout-note"
           className="field__input"
           rows={2}
-          maxLength={MAX_NOTE}
+          aria-invalid={isTooLong}
+          aria-describedby="checkout-note-problem"
           value={note}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        <p className="checkout-part__problem" id="checkout-note-problem" role="alert" hidden={!isTooLong}>
+          {isTooLong && t('checkout.refused-note-too-long', { number: MAX_ORDER_NOTE })}
+        </p>
       </div>
     </section>
   );

@@ -19,8 +19,8 @@ export interface OrderPlacedProps {
 
 /** A placed order: its number, the next step and the sum. */
 export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
-  const { t, price, text, language } = words;
-  const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;
+  const { t, price } = words;
+  const { id, token, total, state, payment, cashback, customer } = order;
   if (state === 'canceled') return <OrderFailed order={order} words={words} />;
   const waits = state === 'awaiting-payment';
   return (
@@ -51,16 +51,17 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
       <h2 className="order-end__title">{t('checkout.done-next')}</h2>
       <ol className="order-end__steps">
         <li>{t('checkout.done-call', { phone: formatPhone(customer.phone) })}</li>
-        <li>
-          {t('checkout.done-deliver', {
-            service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
-            address: addressLine(shippingAddress, language) || shippingAddress.name,
-          })}
-        </li>
+        <li>{whereText(order, words)}</li>
         {!waits && (
           <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
         )}
-        {cashback > 0 && <li>{t('checkout.done-cashback', { sum: price(cashback) })}</li>}
+        {cashback > 0 && (
+          <li>
+            {t(order.pickUp ? 'checkout.done-cashback-fetched' : 'checkout.done-cashback', {
+              sum: price(cashback),
+            })}
+          </li>
+        )}
       </ol>
       <div className="order-end__actions">
         <a className="button button--primary" href={pagePath(orderPath(token, id))}>
@@ -73,4 +74,17 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
       <PushOffer t={t} />
     </div>
   );
+}
+
+/** Sentence about how the goods get to the shopper. */
+function whereText({ franchise, shippingService, shippingAddress }: Order, words: Words): string {
+  const { t, text, language } = words;
+  if (franchise) {
+    const parts = [franchise.name, franchise.address, franchise.workingHours].map(text);
+    return t('checkout.done-fetch', { branch: parts.filter(Boolean).join(', ') });
+  }
+  return t('checkout.done-deliver', {
+    service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
+    address: addressLine(shippingAddress, language) || shippingAddress.name,
+  });
 }

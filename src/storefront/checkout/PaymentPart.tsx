@@ -9,6 +9,8 @@ export interface PaymentPartProps {
   ways: CallState<unknown> & CallControl;
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | undefined;
+  /** The shopper fetches the order. */
+  fetched: boolean;
   /** UZS in the wallet; undefined if unknown. */
   balance: number | undefined;
   total: number;
@@ -22,6 +24,7 @@ export function PaymentPart({
   ways,
   methods,
   chosen,
+  fetched,
   problem,
   onChoose,
   words,
@@ -38,7 +41,7 @@ export function PaymentPart({
             key={method.id}
             group="checkout-payment"
             label={text(method.name)}
-            note={noteOf(method, wallet, words)}
+            note={noteOf(method, { ...wallet, fetched }, words)}
             checked={method.id === chosen?.id}
             onChoose={() => onChoose(method.id)}
           />
@@ -51,10 +54,10 @@ export function PaymentPart({
 /** Hint to a payment method. */
 function noteOf(
   { gatewayType, held }: PaymentMethod,
-  { balance, total }: Pick<PaymentPartProps, 'balance' | 'total'>,
+  { balance, total, fetched }: Pick<PaymentPartProps, 'balance' | 'total' | 'fetched'>,
   { t, price }: Words,
 ): string | undefined {
-  if (gatewayType === 'cash') return t('checkout.pay-cash');
+  if (gatewayType === 'cash') return t(fetched ? 'checkout.pay-cash-branch' : 'checkout.pay-cash');
   if (gatewayType === 'card') return t(held ? 'checkout.pay-held' : 'checkout.pay-card');
   if (gatewayType !== 'wallet' || balance === undefined) return undefined;
   return balance < total

@@ -1,3 +1,4 @@
+import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
@@ -10,13 +11,14 @@ export interface ShippingPartProps {
   shipping: CallState<ShippingOption[]> & CallControl;
   chosen: ShippingOption | undefined;
   problem: string | undefined;
-  onChoose: (serviceId: number) => void;
+  onChoose: (choice: Partial<CheckoutChoice>) => void;
   words: Words;
 }
 
 /** The shipping services, with their price for this order. */
 export function ShippingPart({ shipping, chosen, problem, onChoose, words }: ShippingPartProps) {
   const { t, text } = words;
+  const options = shipping.kind === 'ready' ? shipping.value : [];
   return (
     <Part part="shipping" title={t('checkout.shipping')} problem={problem}>
       {shipping.kind === 'failed' && (
@@ -27,10 +29,12 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
           t={t}
         />
       )}
-      {shipping.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
+      {(shipping.kind === 'loading' || (shipping.pending && options.length === 0)) && (
+        <div className="checkout-bone branch-bone skeleton" aria-hidden="true" />
+      )}
       {shipping.kind === 'ready' && (
         <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.shipping')}>
-          {shipping.value.map((option) => (
+          {options.map((option) => (
             <Choice
               key={option.service.id}
               group="checkout-shipping"
@@ -38,13 +42,18 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
               note={daysText((option.quote ?? option.service).deliveryDays, t)}
               price={priceText(option, words)}
               checked={option.service.id === chosen?.service.id}
-              onChoose={() => onChoose(option.service.id)}
+              onChoose={() => onChoose(choiceOf(option))}
             />
           ))}
         </div>
       )}
     </Part>
   );
+}
+
+/** A service; with one that hands out in branches, no address is chosen. */
+function choiceOf({ service: { id, kind } }: ShippingOption): Partial<CheckoutChoice> {
+  return { serviceId: id, ...(kind === 'pick-up' && { addressId: null }) };
 }
 
 /** Price of a service for this order, or its range while the price is unknown. */

@@ -11,11 +11,15 @@ export interface CheckoutSums {
   discount: number;
   /** Null while unknown. */
   shipping: number | null;
+  /** UZS of goods that the chosen service brings for nothing; null: it never does. */
+  freeFrom: number | null;
   total: number;
 }
 
 export interface SumPartProps {
   sums: CheckoutSums;
+  /** Branch where the order is fetched. */
+  pickUpAt?: string | undefined;
   /** The total shown before, if it has changed since. */
   before: number | null;
   /** UZS; goods below it are not delivered. */
@@ -26,9 +30,16 @@ export interface SumPartProps {
 }
 
 /** The sums of the order. */
-export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
-  const { goods, discount, shipping, total } = sums;
-  const missing = missingToFreeShipping(goods);
+export function SumPart({
+  sums,
+  pickUpAt,
+  before,
+  minOrderSum,
+  words: { t, price },
+  children,
+}: SumPartProps) {
+  const { goods, discount, shipping, freeFrom, total } = sums;
+  const missing = missingToFreeShipping(goods, freeFrom);
   const toOrder = missingToOrder(goods, minOrderSum);
   return (
     <aside className="checkout-sum panel" aria-labelledby="checkout-sum-title">
@@ -40,10 +51,13 @@ export function SumPart({ sums, before, minOrderSum, words: { t, price }, childr
         {discount > 0 && (
           <SumRow kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />
         )}
-        <SumRow name={t('checkout.shipping')} value={shippingText()} />
+        <SumRow
+          name={pickUpAt ? t('checkout.pick-up-at', { name: pickUpAt }) : t('checkout.shipping')}
+          value={shippingText()}
+        />
         <SumRow kind="total" name={t('checkout.total')} value={price(total)} />
       </dl>
-      {shipping !== null && shipping > 0 && missing > 0 && (
+      {shipping !== null && shipping > 0 && missing !== null && missing > 0 && (
         <p className="checkout-sum__note">{t('checkout.free-missing', { sum: price(missing) })}</p>
       )}
       {toOrder > 0 && (

@@ -7,6 +7,7 @@ import {
   type Cart as ServerCart,
   updateRecord,
 } from '#contract/cart/cart.ts';
+import { chooseFranchise, listFranchises, type StockedFranchise } from '#contract/catalogue/franchise.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.ts';
 import { calculateShipping, listShippingServices, type ShippingService } from '#contract/order/shipping.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
@@ -51,15 +52,32 @@ export async function listServices(
   return (await callShop(listShippingServices, { query }, { signal })).items;
 }
 
-/** Price of a service for bringing these cart lines to a place. Throws `CallError`. */
+/** Destination of goods: a place, or the branch where they are fetched. */
+export type Destination = Place | { franchise: number };
+
+/** Price of a service for getting these cart lines there. Throws `CallError`. */
 export function quoteShipping(
   shippingService: number,
   sellRecords: readonly number[],
-  place: Place,
+  to: Destination,
   signal?: AbortSignal,
 ): Promise<ShippingQuote> {
-  const body = { shippingService, sellRecords: [...sellRecords], shippingAddress: placeOnly(place) };
+  const where = 'franchise' in to ? to : { shippingAddress: placeOnly(to) };
+  const body = { shippingService, sellRecords: [...sellRecords], ...where };
   return callShop(calculateShipping, { body }, { signal });
+}
+
+/** Branches of the shop with what they have of these stocks. Throws `CallError`. */
+export async function listBranches(
+  stocks: readonly number[],
+  signal?: AbortSignal,
+): Promise<StockedFranchise[]> {
+  return (await callShop(listFranchises, { query: { 'stocks[]': [...stocks] } }, { signal })).items;
+}
+
+/** Lets a branch serve the shopper's cart, for this order and the next. Throws `CallError`. */
+export async function keepBranch(id: number): Promise<void> {
+  await callShop(chooseFranchise, { params: { id } }, { unchecked: true });
 }
 
 function placeOnly({ countryCode, latitude, longitude }: Place): Place {

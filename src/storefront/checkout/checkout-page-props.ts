@@ -1,4 +1,5 @@
 import type { Language } from '#contract/value/primitive.ts';
+import type { MapChoice } from '#domain/address/map-view.ts';
 import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import checkoutKeys from './CheckoutPage.tsx?messages';
 import orderEndKeys from './OrderEnd.tsx?messages';
@@ -13,16 +14,23 @@ export interface OrderEndPageProps {
 export interface CheckoutPageProps extends OrderEndPageProps {
   /** UZS; goods below it are not delivered. */
   minOrderSum: number;
+  map: MapChoice;
 }
 
 type Source = MessageSource & Pick<OrderEndPageProps, 'language' | 'defaultLanguage'>;
 
 export function checkoutPageProps(
-  shop: Source & { setting: (name: 'minOrderSum') => number },
+  shop: Source & { setting: (name: 'minOrderSum') => number; company: { map: MapChoice } },
 ): CheckoutPageProps {
   const { language, defaultLanguage } = shop;
   const messages = shop.messages(checkoutKeys);
-  return { language, defaultLanguage, messages, minOrderSum: shop.setting('minOrderSum') };
+  return {
+    language,
+    defaultLanguage,
+    messages,
+    minOrderSum: shop.setting('minOrderSum'),
+    map: shop.company.map,
+  };
 }
 
 export function orderEndPageProps({ language, defaultLanguage, messages }: Source): OrderEndPageProps {

@@ -2,7 +2,7 @@ import { type CheckoutChoice, EMPTY_CHOICE, parseCheckoutChoice } from '#domain/
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /** The shopper's choices at the checkout, kept so that a detour to another page loses nothing. */
-export const $checkoutChoice = keptAtom<CheckoutChoice>('checkout:v1', EMPTY_CHOICE, {
+export const $checkoutChoice = keptAtom<CheckoutChoice>('checkout:v1', 'customer', EMPTY_CHOICE, {
   encode: JSON.stringify,
   decode: parseCheckoutChoice,
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { minLength, object, string, trim } from 'zod/mini';
+import { object } from 'zod/mini';
 import { reHoldPayment } from '#contract/order/checkout.ts';
+import { readCode } from '#domain/account/code.ts';
 import type { HeldPayment, PlacedOrder } from '#domain/order/order-attempt.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { confirmPayment } from '#storefront/order/order-calls.ts';
-import { keepHeldEnd } from '#storefront/order/pay-held.ts';
+import { keepHeldEnd, keepHeldTimes } from '#storefront/order/pay-held.ts';
 import type { OverlayAnswer } from '#storefront/overlay/overlay.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -13,6 +14,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { CodeField } from '#storefront/ui/form/CodeField.tsx';
+import { codeText } from '#storefront/ui/form/code-text.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.ts';
 import { ResendButton } from '#storefront/ui/form/ResendButton.tsx';
@@ -31,7 +33,7 @@ declare module '#storefront/overlay/overlay.ts' {
 /** The dialog needs nothing of the shop but its texts. */
 export const page = () => ({});
 
-const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
+const schema = object({ otp: codeText });
 
 const REFUSALS: RefusalMessages = {
   'wrong-code': 'checkout.otp-wrong',
@@ -52,7 +54,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
     defaultValues: { otp: '' },
   });
   const [expiresAt, setExpiresAt] = useState(data.expiresAt);
-  const [sentAt, setSentAt] = useState(Date.now);
+  const [sentAt, setSentAt] = useState(data.sentAt ?? 0);
   const [codesLeft, setCodesLeft] = useState<number>();
   const end = (answer: OverlayAnswer<'payment'>) => {
     // Kept also if the shopper has closed the dialog by "back" meanwhile: the order is paid.
@@ -63,7 +65,7 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
 
   const pay = async ({ otp }: { otp: string }) => {
     try {
-      const { id, token, total } = await confirmPayment(transactionId, otp);
+      const { id, token, total } = await confirmPayment(transactionId, readCode(otp));
       end({ kind: 'paid', order: { id, token, total } });
     } catch (error) {
       if (isOver(error)) return over();
@@ -75,9 +77,11 @@ export default function PaymentOverlay({ data, page, close }: OverlayProps<'paym
     try {
       // Another code reserves the goods for 15 more minutes.
       const hold = await callShop(reHoldPayment, { params: { transactionId } });
+      const sent = Date.now();
       setExpiresAt(hold.expiresAt);
       setCodesLeft(hold.left);
-      setSentAt(Date.now());
+      setSentAt(sent);
+      keepHeldTimes(data, { expiresAt: hold.expiresAt, sentAt: sent });
       form.resetField('otp');
       form.setFocus('otp');
     } catch (error) {

@@ -73,11 +73,18 @@ export interface ShippingOption {
   quote: ShippingQuote | null;
 }
 
-/** Services that deliver to the place; the price of each is asked for at once. */
-export function useShipping(groups: readonly CheckoutGroup[], place: Place | undefined) {
+/**
+ * Services that deliver to the place; the price of each is asked for at once, without a place only of what is
+ * fetched at the branch.
+ */
+export function useShipping(
+  groups: readonly CheckoutGroup[],
+  place: Place | undefined,
+  branchId: number | undefined,
+) {
   const records = groups.filter(({ available }) => available).flatMap((group) => group.records);
   const goods = records.map(({ id, count, subtotal }) => `${id}:${count}:${subtotal}`).join();
-  const where = place && [place.countryCode, place.latitude, place.longitude].join();
+  const where = place ? [place.countryCode, place.latitude, place.longitude].join() : branchId;
   return useCall(
     async (signal): Promise<ShippingOption[]> => {
       if (records.length === 0) return [];
@@ -85,10 +92,14 @@ export function useShipping(groups: readonly CheckoutGroup[], place: Place | und
       const services = await listServices(stocks, place, signal);
       const ids = records.map(({ id }) => id);
       return Promise.all(
-        services.map(async (service) => ({
-          service,
-          quote: place ? await quoteShipping(service.id, ids, place, signal).catch(() => null) : null,
-        })),
+        services.map(async (service) => {
+          const fetched = service.kind === 'pick-up' && branchId !== undefined;
+          const to = place ?? (fetched ? { franchise: branchId } : undefined);
+          return {
+            service,
+            quote: to ? await quoteShipping(service.id, ids, to, signal).catch(() => null) : null,
+          };
+        }),
       );
     },
     [goods, where],

@@ -23,7 +23,12 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const data = useCheckoutData(choice);
   const { ways, addresses, wallet, cart, method, groups, address } = data;
-  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
+  const { shipping, service, sums, counting, fetched, pickUp, branch } = useDelivery(groups, {
+    address,
+    bring: choice.addressId !== null,
+    serviceId: choice.serviceId,
+    cartBranchId: cart.kind === 'ready' ? cart.value.franchiseId : undefined,
+  });
   const { ordering, ...orders } = useOrdering(
     customerId,
     ways.kind === 'ready' ? ways.value.keyed : undefined,
@@ -60,6 +65,8 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     setChecking(false);
     const fault = orderFault({
       addressId: address?.id,
+      pickUp: fetched,
+      branchId: branch?.id,
       method,
       groups: ordered.length,
       faulty: faultyRecord(groups),
@@ -69,10 +76,19 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       shippingFailed: shipping.kind === 'failed',
       balance,
       minOrderSum,
+      note: choice.note,
     });
     if (fault) return orders.refuse(fault);
-    if (!address || !method) return;
+    const where = fetched ? branch && { franchise: branch.id } : address && { shippingAddress: address.id };
+    if (!where || !method) return;
     setChecking(true);
+    if (branch) {
+      const failure = await pickUp.keep(branch.id).catch((error: unknown) => ({ error }));
+      if (failure) {
+        setChecking(false);
+        return orders.fail(failure.error);
+      }
+    }
     const now = await currentSubtotal(method.id);
     setChecking(false);
     // An order without an answer may have taken its goods out of the cart: that is no change of prices.
@@ -80,7 +96,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       setBefore(sums.total);
       return cart.retry();
     }
-    const interval = choice.interval && fitInterval(choice.interval, new Date());
+    const interval = !fetched && choice.interval && fitInterval(choice.interval, new Date());
     const records = ordered.flatMap((group) => group.records);
     const shown = sums.shipping === null ? null : sums.total;
     await orders.order({
@@ -92,7 +108,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
         sells: ordered.map(({ id }) => id),
         paymentMethod: method.id,
         shippingTime: interval ? shippingTimeOf(interval) : { type: 'now' },
-        shippingAddress: address.id,
+        ...where,
         ...(service && { shippingService: service.service.id }),
         note: choice.note.trim(),
         returnUrl: pagePath(orderPlacedPath()),
@@ -115,6 +131,9 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     choice,
     shipping,
     service,
+    fetched,
+    pickUp,
+    branch,
     sums,
     /** The total shown before, if it has changed since. */
     before,

@@ -5,10 +5,10 @@ import { type HeldPayment, outcomeOf } from '#domain/order/order-attempt.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { keepOutcome } from '#storefront/order/order-once.ts';
 import { payHeld } from '#storefront/order/pay-held.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
 import { HELD_ID } from './HeldOrder.tsx';
-import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
 
 /**
@@ -30,19 +30,19 @@ export function useHeldPayment(customerId: number) {
     if (end?.kind === 'expired') leaveTo(failedHref(end.order));
   }, []);
 
-  useEffect(() => onPaymentRequired((payment) => void pay(payment)), [pay]);
+  useEffect(() => onPaymentRequired((payment) => void pay({ ...payment, sentAt: Date.now() })), [pay]);
 
   // It may have been paid or have expired since this browser last asked.
   useEffect(() => {
     const kept = currentAttempt();
     if (kept?.customerId !== customerId || kept.outcome.kind !== 'held') return;
-    const { orderToken, orderId, expiresAt } = kept.outcome.payment;
+    const { orderToken, orderId, expiresAt, sentAt } = kept.outcome.payment;
     const control = new AbortController();
     const params = { token: orderToken, id: orderId };
     callShop(getOrder, { params }, { signal: control.signal }).then(
       (order) => {
         const outcome = outcomeOf(order);
-        if (outcome.kind === 'held') outcome.payment.expiresAt = expiresAt;
+        if (outcome.kind === 'held') Object.assign(outcome.payment, { expiresAt, sentAt });
         keepOutcome(kept, outcome);
       },
       () => {

@@ -1,9 +1,9 @@
 import { afterOrder } from '#domain/order/checkout-choice.ts';
 import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { $checkoutChoice } from './checkout.store.ts';
-import { leaveTo } from './leave-to.ts';
 import { placedHref } from './order-addresses.ts';
 import { type Sending, useSendOnce } from './use-send-once.ts';
 
@@ -27,6 +27,8 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     order: (wanted: Wish) => send(wanted, { keyed: keyed ?? false }),
     /** Shows a problem that was found before sending. */
     refuse: (refusal: OrderRefusal) => show({ kind: 'refused', refusal }),
+    /** Shows an error that kept it from being sent. */
+    fail: (error: unknown) => show({ kind: 'failed', error }),
     clear: () => show({ kind: 'idle' }),
   };
 }

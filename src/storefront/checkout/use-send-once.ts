@@ -4,7 +4,7 @@ import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { type OrderOptions, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
-import { leaveTo } from './leave-to.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { failedHref } from './order-addresses.ts';
 import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
 

@@ -176,6 +176,7 @@ export interface Entries
   /** Access to the shop: only for signed-in shoppers, or closed to all. */
   'market.entry': Pick<MarketData, 'allowDebt' | 'websiteDisabled'>;
   'market.cashdesk': MarketData['cashdesk'];
+  'market.free-shipping': MarketData['freeShippingFrom'];
   'market.theme': ShopTheme;
   'market.company': MarketData['companyOption'];
   [setting: `setting:${string}`]: Settings[keyof Settings];

@@ -63,7 +63,7 @@ const isSeen = (value: unknown): value is SeenFavourites =>
   value.cards.every(isSafe);
 
 // Last in the file: a kept value is parsed as soon as the store is made.
-export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', NOTHING, {
+export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', 'customer', NOTHING, {
   encode: JSON.stringify,
   decode: parseSeen,
 });

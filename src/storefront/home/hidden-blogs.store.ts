@@ -4,7 +4,7 @@ import { keptAtom } from '#storefront/storage/kept-atom.ts';
 const MOST_HIDDEN = 200;
 
 /** Slugs of the stories that the shopper has hidden, newest last; shared by all tabs. */
-export const $hiddenBlogs = keptAtom<readonly string[]>('hidden-blogs:v1', [], {
+export const $hiddenBlogs = keptAtom<readonly string[]>('hidden-blogs:v1', 'customer', [], {
   encode: JSON.stringify,
   decode: parseSlugs,
 });

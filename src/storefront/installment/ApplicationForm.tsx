@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/account/account.ts';
-import type { Address } from '#contract/account/address.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
-import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import type { InstallmentOffer } from '#domain/installment/installment-offer.ts';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
@@ -27,7 +26,7 @@ export interface ApplicationFormProps {
   /** Draws address and shipping, with the problem there. */
   delivery: (problem: string | undefined) => ReactNode;
   /** Moves the shopper to one of the two. */
-  goTo: (part: 'address' | 'shipping') => void;
+  goTo: (part: 'address' | 'branch' | 'shipping') => void;
   /** Draws the sums around the button that sends the form. */
   sum: (children: ReactNode) => ReactNode;
   /** State of the request. */
@@ -45,26 +44,28 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     t,
     defaultValues: start,
   });
-  const [missing, setMissing] = useState<'address' | 'shipping' | 'plan'>();
+  const [missing, setMissing] = useState<'address' | 'branch' | 'shipping' | 'plan'>();
   const { applying } = sending;
   const busy = !['idle', 'not-taken'].includes(applying.kind);
   useDraft(form, user.id, applying.kind === 'done');
 
   const send = async (application: Application) => {
-    const { method, plan, address, shipping, counting } = data;
+    const { method, offer, fetched, branch, shipping, counting } = data;
+    const address = fetched ? null : data.address;
     if (busy || counting || !method) return;
     setMissing(undefined);
-    if (!address) return goTo('address');
+    if (fetched && !branch) return goTo('branch');
+    if (!fetched && !address) return goTo('address');
     if (shipping.kind === 'failed') return goTo('shipping');
-    if (!plan) {
+    if (!offer) {
       setMissing('plan');
       return data.choosePlan();
     }
     const order = installmentOrder(data, {
       customerId: user.id,
       method,
-      plan,
-      address,
+      offer,
+      addressId: address?.id,
       papers: papersName(application),
     });
     const { selfie, passportPhoto, passportBack } = application;
@@ -72,13 +73,17 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     await sending.apply(order, {
       form: formOf(application),
       phoneNumber: user.phoneNumbers[0] ?? '',
-      address: { ...address, addressLine1: streetLine(address, t) },
+      address: address ? { ...address, addressLine1: streetLine(address, t) } : null,
       selfie,
       passport: passportPhoto,
       passportBack,
     });
   };
-  const goTo = (part: 'address' | 'shipping') => {
+  const deliveryProblem = () => {
+    if (missing === 'branch' && !data.branch) return t('checkout.refused-no-franchise-selected');
+    return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
+  };
+  const goTo = (part: 'address' | 'branch' | 'shipping') => {
     setMissing(part);
     parts.goTo(part);
   };
@@ -93,11 +98,11 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
       <div className="checkout__parts" inert={busy}>
         <PersonPart form={form} user={user} today={today()} />
         <PhotosPart form={form} />
-        {parts.delivery(missing === 'address' && !data.address ? t('installment.no-address') : undefined)}
+        {parts.delivery(deliveryProblem())}
       </div>
       {parts.sum(
         <>
-          {missing === 'plan' && !data.plan && (
+          {missing === 'plan' && !data.offer && (
             <p className="form__error" role="alert">
               {t('installment.no-plan')}
             </p>
@@ -118,15 +123,15 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
 interface OrderParts {
   customerId: number;
   method: PaymentMethod;
-  plan: InstallmentPlan;
-  address: Address;
+  offer: InstallmentOffer;
+  addressId: number | undefined;
   papers: string;
 }
 
 /** The order for an installment, without data of passport and card. */
 function installmentOrder(
-  { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
-  { customerId, method, plan, address, papers }: OrderParts,
+  { groups, service, sums, branch }: Pick<ApplicationData, 'groups' | 'service' | 'sums' | 'branch'>,
+  { customerId, method, offer, addressId, papers }: OrderParts,
 ): InstallmentOrder {
   const records = groups.flatMap((group) => group.records);
   return {
@@ -137,8 +142,10 @@ function installmentOrder(
     request: {
       sells: groups.map(({ id }) => id),
       paymentMethod: method.id,
-      months: plan.mounth,
-      addressId: address.id,
+      months: offer.months,
+      ...(offer.by !== 'shop' && { partner: offer.by }),
+      ...(addressId !== undefined && { addressId }),
+      ...(branch && { franchise: branch.id }),
       ...(service && { shippingService: service.service.id }),
       papers,
     },

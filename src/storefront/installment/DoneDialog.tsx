@@ -1,7 +1,7 @@
 import { profilePath } from '#domain/link/paths.ts';
 import type { PlacedOrder } from '#domain/order/order-attempt.ts';
-import { leaveTo } from '#storefront/checkout/leave-to.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { Dialog, FIRST_FOCUS } from '#storefront/ui/dialog/Dialog.tsx';
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/account/account.ts';
+import type { MapChoice } from '#domain/address/map-view.ts';
 import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
 import { checkoutPath } from '#domain/link/paths.ts';
 import { AddressPart } from '#storefront/checkout/AddressPart.tsx';
+import { BranchPart } from '#storefront/checkout/BranchPart.tsx';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { EmptyCheckout } from '#storefront/checkout/EmptyCheckout.tsx';
 import { partId } from '#storefront/checkout/Part.tsx';
@@ -19,13 +21,14 @@ import { useApplying } from './use-applying.ts';
 
 export interface InstallmentFlowProps {
   user: User;
+  map: MapChoice;
   words: Words;
 }
 
 const loadForm = async () => (await import('./ApplicationForm.tsx')).ApplicationForm;
 
 /** The form of a signed-in customer, or the reason why these goods cannot be paid by months. */
-export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
+export function InstallmentFlow({ user, map, words }: InstallmentFlowProps) {
   const { t, price, text } = words;
   const data = useApplicationData();
   const sending = useApplying(user.id);
@@ -65,7 +68,7 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
           user,
           data,
           sending,
-          delivery: (problem) => <Delivery data={data} problem={problem} words={words} />,
+          delivery: (problem) => <Delivery data={data} map={map} problem={problem} words={words} />,
           goTo: (part) => document.getElementById(partId(part))?.focus(),
           sum: (children) => (
             <PlanSum data={data} words={words}>
@@ -84,30 +87,42 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
 
 interface DeliveryProps {
   data: ApplicationData;
+  map: MapChoice;
   problem: string | undefined;
   words: Words;
 }
 
-/** Address and shipping. */
-function Delivery({ data, problem, words }: DeliveryProps) {
-  const { addresses, address, added, shipping, service, choose } = data;
+/** Shipping, and the address or the branch. */
+function Delivery({ data, map, problem, words }: DeliveryProps) {
+  const { addresses, address, added, shipping, service, fetched, pickUp, choose } = data;
   return (
     <>
-      <AddressPart
-        addresses={addresses}
-        chosen={address}
-        problem={problem}
-        onChoose={({ id }) => choose({ addressId: id })}
-        added={added}
-        words={words}
-      />
       <ShippingPart
         shipping={shipping}
         chosen={service}
         problem={undefined}
-        onChoose={(serviceId) => choose({ serviceId })}
+        onChoose={choose}
         words={words}
       />
+      {fetched ? (
+        <BranchPart
+          pickUp={pickUp}
+          days={(service?.quote ?? service?.service)?.deliveryDays}
+          problem={problem}
+          onChoose={pickUp.choose}
+          map={map}
+          words={words}
+        />
+      ) : (
+        <AddressPart
+          addresses={addresses}
+          chosen={address}
+          problem={problem}
+          onChoose={({ id }) => choose({ addressId: id })}
+          added={added}
+          words={words}
+        />
+      )}
     </>
   );
 }

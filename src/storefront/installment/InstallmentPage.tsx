@@ -4,10 +4,10 @@ import type { User } from '#contract/account/account.ts';
 import { GUEST, type Session } from '#domain/account/session.ts';
 import { installmentPath, loginPath } from '#domain/link/paths.ts';
 import { createWords } from '#storefront/checkout/checkout-text.ts';
-import { leaveTo } from '#storefront/checkout/leave-to.ts';
 import { useCustomerId } from '#storefront/checkout/use-customer-id.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { openSignIn } from '#storefront/session/open-sign-in.ts';
@@ -21,7 +21,7 @@ import { forgetDraft } from './use-draft.ts';
 const UNKNOWN: Session = { ...GUEST };
 
 /** The page to request an installment; guests are sent to sign in, and return. */
-export function InstallmentPage({ language, defaultLanguage, messages }: InstallmentPageProps) {
+export function InstallmentPage({ language, defaultLanguage, messages, map }: InstallmentPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
   useCustomerId(session);
@@ -51,7 +51,12 @@ export function InstallmentPage({ language, defaultLanguage, messages }: Install
       {opened && guest && <SignedOut t={t} />}
       {opened && (
         <div hidden={guest}>
-          <InstallmentFlow key={opened.id} user={opened} words={createWords(t, language, defaultLanguage)} />
+          <InstallmentFlow
+            key={opened.id}
+            user={opened}
+            map={map}
+            words={createWords(t, language, defaultLanguage)}
+          />
         </div>
       )}
     </div>

@@ -1,23 +1,42 @@
 import { useState } from 'react';
-import type { InstallmentPlan } from '#domain/installment/installment.ts';
-import { offeredMonths, offersOf, partnersWithout } from '#domain/installment/installment-offer.ts';
+import type { InstallmentPlan, Partner } from '#domain/installment/installment.ts';
+import {
+  type InstallmentOffer,
+  offeredMonths,
+  offersOf,
+  partnersWithout,
+} from '#domain/installment/installment-offer.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 
 export interface OfferTableProps {
   plans: readonly InstallmentPlan[];
+  /** Partners whose offers can be ordered. */
+  partners: readonly Partner[];
   /** UZS to be paid in months. */
   total: number;
   /** Number of months chosen above the table; the table can show others. */
   months: number;
+  /** Partner's offer that is chosen. */
+  chosen: InstallmentOffer | undefined;
+  onChoose: (offer: InstallmentOffer) => void;
   t: Translate;
   price: (sum: number) => string;
 }
 
 /** Offers of the shop and its partners for the same sum, cheapest first. */
-export function OfferTable({ plans, total, months: chosen, t, price }: OfferTableProps) {
-  const [looked, setLooked] = useState<{ at: number; chosen: number }>();
+export function OfferTable({
+  plans,
+  partners,
+  total,
+  months: begin,
+  chosen,
+  onChoose,
+  t,
+  price,
+}: OfferTableProps) {
+  const [looked, setLooked] = useState<{ at: number; begin: number }>();
   // A new choice above replaces the number looked at here.
-  const months = looked?.chosen === chosen ? looked.at : chosen;
+  const months = looked?.begin === begin ? looked.at : begin;
   const offers = offersOf(total, months, plans);
   const without = partnersWithout(months);
   return (
@@ -30,7 +49,7 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
           className="field__input field__input--select offers__months"
           aria-label={t('installment.compare-months')}
           value={months}
-          onChange={(event) => setLooked({ at: Number(event.currentTarget.value), chosen })}
+          onChange={(event) => setLooked({ at: Number(event.currentTarget.value), begin })}
         >
           {offeredMonths(plans).map((one) => (
             <option key={one} value={one}>
@@ -58,6 +77,21 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
               <th scope="row">
                 {offer.by === 'shop' ? t('installment.by-shop') : offer.by}
                 {at === 0 && <span className="badge offers__mark">{t('installment.cheapest')}</span>}
+                {partners.some((one) => one === offer.by) && (
+                  <button
+                    type="button"
+                    className="button button--secondary offers__choose"
+                    aria-pressed={offer.by === chosen?.by && months === chosen.months}
+                    onClick={() => onChoose(offer)}
+                  >
+                    {t(
+                      offer.by === chosen?.by && months === chosen.months
+                        ? 'installment.chosen'
+                        : 'installment.choose-lender',
+                    )}
+                    <span className="visually-hidden">: {offer.by}</span>
+                  </button>
+                )}
               </th>
               {COLUMNS.map((name) => (
                 <td key={name} data-name={t(COLUMN_NAMES[name])}>

@@ -1,15 +1,12 @@
 import type { User } from '#contract/account/account.ts';
+import { groupCardNumber } from '#domain/account/bank-card.ts';
 import { formatPhone } from '#domain/account/phone.ts';
+import { groupPassport } from '#domain/installment/installment-form.ts';
+import { GroupedField } from '#storefront/ui/form/GroupedField.tsx';
 import { TextField } from '#storefront/ui/form/TextField.tsx';
-import { maskOf } from '#storefront/ui/form/use-mask.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { Application } from './application.ts';
 import { FlowPart } from './FlowPart.tsx';
-import { MaskedField } from './MaskedField.tsx';
-import { PASSPORT_MASK } from './passport-mask.ts';
-
-/** A digit stands for each underscore. */
-const CARD_MASK = '____ ____ ____ ____';
 
 export interface PersonPartProps {
   form: ShopForm<Application>;
@@ -49,12 +46,12 @@ export function PersonPart({ form, user, today }: PersonPartProps) {
             autoComplete="bday"
             max={today}
           />
-          <MaskedField
+          <GroupedField
             form={form}
             name="passport"
             label={t('installment.passport')}
             hint={t('installment.passport-hint')}
-            mask={PASSPORT_MASK}
+            group={groupPassport}
             inputMode="text"
             placeholder="AA 0000000"
           />
@@ -71,15 +68,15 @@ export function PersonPart({ form, user, today }: PersonPartProps) {
         </div>
       </FlowPart>
       <FlowPart id="card" title={t('installment.card-part')}>
-        <MaskedField
+        <GroupedField
           form={form}
           name="cardNumber"
           label={t('account.card-number')}
           hint={t('installment.card-hint')}
-          mask={{ mask: maskOf(CARD_MASK) }}
+          group={groupCardNumber}
           inputMode="numeric"
           autoComplete="cc-number"
-          placeholder={CARD_MASK.replaceAll('_', '0')}
+          placeholder="0000 0000 0000 0000"
         />
       </FlowPart>
     </>

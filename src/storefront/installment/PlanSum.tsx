@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { planOffer } from '#domain/installment/installment-offer.ts';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import type { ApplicationData } from './use-application-data.ts';
 
 export interface PlanSumProps {
-  data: Pick<ApplicationData, 'sums' | 'plan' | 'choosePlan'>;
+  data: Pick<ApplicationData, 'sums' | 'offer' | 'choosePlan'>;
   words: Words;
   /** The button that sends the form, and its notes. */
   children: ReactNode;
 }
 
 /** Payments of the chosen plan: their parts, and the difference to paying at once. */
-export function PlanSum({ data: { sums, plan, choosePlan }, words: { t, price }, children }: PlanSumProps) {
-  const offer = plan && planOffer(sums.total, plan);
+export function PlanSum({ data: { sums, offer, choosePlan }, words: { t, price }, children }: PlanSumProps) {
   return (
     <aside className="checkout-sum panel" aria-labelledby="plan-sum-title">
       <div className="checkout-part__head">
@@ -21,13 +19,16 @@ export function PlanSum({ data: { sums, plan, choosePlan }, words: { t, price },
           {t('installment.plan')}
         </h2>
         <button type="button" className="button button--ghost plan-sum__change" onClick={choosePlan}>
-          {t(plan ? 'installment.change-months' : 'installment.choose-months')}
+          {t(offer ? 'installment.change-months' : 'installment.choose-months')}
         </button>
       </div>
       {offer && (
         <p className="plan-sum__monthly">
           <strong>{t('installment.per-month', { sum: price(offer.monthly) })}</strong>{' '}
-          <span>{t('installment.months', { count: offer.months })}</span>
+          <span>
+            {t('installment.months', { count: offer.months })}
+            {offer.by !== 'shop' && `, ${offer.by}`}
+          </span>
         </p>
       )}
       <dl className="sum-rows">

@@ -1,6 +1,6 @@
+import { groupCardNumber } from '#domain/account/bank-card.ts';
 import {
   fieldFault,
-  formatCardNumber,
   type InstallmentForm,
   type InstallmentFormFault,
   splitPassport,
@@ -37,14 +37,14 @@ export const EMPTY_APPLICATION: Application = {
 /** The texts of the form in the platform's format; an invalid passport becomes empty. */
 export function formOf(application: Application): InstallmentForm {
   const { birthday, passport, passIssueDate, passIssueAddress, cardNumber } = application;
-  const parts = splitPassport(passport.trim());
+  const parts = splitPassport(passport);
   return {
     birthday,
     passSerial: parts?.passSerial ?? '',
     passNumber: parts?.passNumber ?? '',
     passIssueDate,
     passIssueAddress: passIssueAddress.trim(),
-    cardNumber: formatCardNumber(cardNumber),
+    cardNumber: groupCardNumber(cardNumber),
   };
 }
 

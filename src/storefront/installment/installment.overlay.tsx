@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
-import { cheapestPlan } from '#domain/installment/installment-offer.ts';
+import { cheapestPlan, type InstallmentOffer } from '#domain/installment/installment-offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
@@ -8,7 +8,7 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
-import { listPlans } from './installment-calls.ts';
+import { listTerms } from './installment-calls.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
@@ -20,7 +20,7 @@ declare module '#storefront/overlay/overlay.ts' {
      */
     installment: {
       data: { total: number; goods?: number; months: number; next: 'buy' | 'form' };
-      answer: { months: number };
+      answer: { months: number; partner: string | null };
     };
   }
 }
@@ -33,17 +33,19 @@ export default function PlanOverlay({ data, page, close }: OverlayProps<'install
   const t = createTranslate(page.messages, page.language);
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const { closing, leave } = useClosing(close);
-  const plans = useCall(listPlans, []);
+  const plans = useCall(listTerms, []);
+  const [lender, setLender] = useState<InstallmentOffer>();
   const [wanted, setWanted] = useState(data.months);
   const { total, goods = total } = data;
   const enough = allowsInstallment(goods);
 
-  const known = plans.kind === 'ready' ? plans.value : [];
+  const known = plans.kind === 'ready' ? plans.value.plans : [];
   // The default is the plan that costs least in all.
   const months =
     known.find(({ mounth }) => mounth === wanted)?.mounth ?? cheapestPlan(total, known)?.mounth ?? 0;
+  const answer = lender ? { months: lender.months, partner: lender.by } : { months, partner: null };
   const footer = enough && known.length > 0 && (
-    <button type="button" className="button button--primary" onClick={() => leave({ months })}>
+    <button type="button" className="button button--primary" onClick={() => leave(answer)}>
       {t(data.next === 'buy' ? 'installment.buy' : 'installment.next')}
     </button>
   );
@@ -79,12 +81,24 @@ export default function PlanOverlay({ data, page, close }: OverlayProps<'install
             <PlanChoice
               plans={known}
               total={total}
-              months={months}
-              onChoose={setWanted}
+              months={lender ? 0 : months}
+              onChoose={(next) => {
+                setLender(undefined);
+                setWanted(next);
+              }}
               t={t}
               price={price}
             />
-            <OfferTable plans={known} total={total} months={months} t={t} price={price} />
+            <OfferTable
+              plans={known}
+              partners={plans.kind === 'ready' ? plans.value.partners : []}
+              total={total}
+              months={months}
+              chosen={lender}
+              onChoose={setLender}
+              t={t}
+              price={price}
+            />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { $openChoices } from '#storefront/cart/choices.store.ts';
 import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { getWaysToPay } from '#storefront/checkout/checkout-calls.ts';
-import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
+import { $installmentMonths, keepInstallment } from '#storefront/checkout/installment.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -43,7 +43,7 @@ export async function compareTerms(element: HTMLElement): Promise<void> {
   const months = $installmentMonths.get();
   const answer = await openOverlay('installment', { total, months, next: 'buy' });
   if (!answer) return;
-  $installmentMonths.set(answer.months);
+  keepInstallment(answer);
   await buyByMonths(element);
 }
 

@@ -15,6 +15,8 @@ export const REFUSALS = {
   'empty-sell': 'checkout.refused-empty-sell',
   'not-found': 'checkout.refused-empty-sell',
   'no-address-selected': 'checkout.refused-no-address-selected',
+  'no-franchise-selected': 'checkout.refused-no-franchise-selected',
+  'unknown-partner': 'installment.unknown-plan',
   'wrong-country': 'checkout.refused-wrong-country',
   'wrong-place': 'checkout.refused-wrong-place',
   'shipping-service-not-found': 'checkout.refused-shipping-service-not-found',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
-import { leaveTo } from '#storefront/checkout/leave-to.ts';
 import { placedHref } from '#storefront/checkout/order-addresses.ts';
 import { type Sending, useSendOnce } from '#storefront/checkout/use-send-once.ts';
 import { sendOrder } from '#storefront/order/order-calls.ts';
 import type { OrderCalls } from '#storefront/order/order-once.ts';
+import { leaveTo } from '#storefront/page/leave-to.ts';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
 
 interface Done {

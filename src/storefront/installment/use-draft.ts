@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/account/account.ts';
+import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { type Application, EMPTY_APPLICATION } from './application.ts';
 
-/** Session storage: no other tab and no later visit finds it. */
-const KEY = 'installment-draft:v1';
+/** No other tab and no later visit finds it. */
+const draft = tabValue('installment-draft:v1', 'customer');
 
 /** Fields that survive a reload. Passport and card numbers and photos are never stored. */
 const KEPT = ['birthday', 'passIssueDate', 'passIssueAddress'] as const;
@@ -14,7 +16,7 @@ const SECRET = ['passport', 'cardNumber', 'selfie', 'passportPhoto', 'passportBa
 export function startApplication(user: Pick<User, 'id' | 'birthday'>): Application {
   const start = { ...EMPTY_APPLICATION, birthday: user.birthday ?? '' };
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    const kept: unknown = JSON.parse(draft.read() ?? '');
     if (typeof kept !== 'object' || kept === null) return start;
     const fields = new Map<string, unknown>(Object.entries(kept));
     if (fields.get('customerId') !== user.id) return start;
@@ -23,18 +25,14 @@ export function startApplication(user: Pick<User, 'id' | 'birthday'>): Applicati
       if (typeof text === 'string' && text !== '') start[name] = text;
     }
   } catch {
-    // Storage is not available.
+    // A text that is no draft counts as none.
   }
   return start;
 }
 
 /** Removes the kept values. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is not available.
-  }
+  draft.write(null);
 }
 
 /**
@@ -50,20 +48,19 @@ export function useDraft(form: ShopForm<Application>, customerId: number, done: 
     }
     const { unsubscribe } = watch((values) => {
       const kept = Object.fromEntries(KEPT.map((name) => [name, values[name]]));
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify({ customerId, ...kept }));
-      } catch {
-        // Storage is not available.
-      }
+      draft.write(JSON.stringify({ customerId, ...kept }));
     });
     const ask = (event: BeforeUnloadEvent) => {
       const values = getValues();
       if (SECRET.some((name) => values[name] !== EMPTY_APPLICATION[name])) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
+    // Nobody is asked to stay with the papers of a customer who has signed out.
+    const control = new AbortController();
+    addEventListener('beforeunload', ask, control);
+    document.addEventListener(SESSION_ENDED_EVENT, () => control.abort(), control);
     return () => {
       unsubscribe();
-      removeEventListener('beforeunload', ask);
+      control.abort();
     };
   }, [watch, getValues, customerId, done]);
 }

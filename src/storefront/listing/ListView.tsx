@@ -15,6 +15,7 @@ import { LiveGrid } from './LiveGrid.tsx';
 import type { ListText } from './list-text.ts';
 import { MorePages } from './MorePages.tsx';
 import { Pager } from './Pager.tsx';
+import { PastEnd } from './PastEnd.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 export interface ListViewProps {
@@ -59,6 +60,7 @@ export function ListView(props: ListViewProps) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
+  const last = Math.max(1, Math.ceil(total / choice.size));
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
   // A failure to load filters that the shopper has not opened is shown in their place only.
   const isAside = filterPlace?.isAsked === false && place === 'column' && cards === undefined;
@@ -101,7 +103,16 @@ export function ListView(props: ListViewProps) {
       <div className="listing__main" aria-busy={isBusy}>
         <ChosenChips {...panel} />
         {!isAside && failure}
-        {cards !== undefined && total > 0 && (
+        {cards !== undefined && cards.length === 0 && total > 0 && (
+          <PastEnd
+            page={choice.page}
+            last={last}
+            href={props.addressOf({ ...choice, page: last })}
+            onLast={() => turn({ ...choice, page: last })}
+            t={t}
+          />
+        )}
+        {cards !== undefined && cards.length > 0 && (
           <>
             <h2 className="visually-hidden">{t('category.products')}</h2>
             <LiveGrid cards={cards} look={props.cardLook} language={props.language} t={t} />

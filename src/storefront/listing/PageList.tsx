@@ -17,7 +17,7 @@ import { createTranslate } from '#storefront/i18n/messages.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { ListView } from './ListView.tsx';
 import type { PageListParts } from './page-list-props.ts';
-import { type ListedProducts, listFilters, listProducts } from './product-list.ts';
+import { type ListedProducts, listFilters, listMore, listProducts } from './product-list.ts';
 import { moveTo, useAddress } from './use-address.ts';
 import { keepAnswer, useAnswer } from './use-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -70,10 +70,9 @@ export function PageList(props: PageListProps) {
     else moveTo(addressOf(next));
   };
   const showMore = async () => {
-    const shown = items ?? [];
-    const next = pageAfter(choice, shown.length);
-    const more = await listProducts(source, next);
-    keepAnswer(addressOf(next), { ...more, items: [...shown, ...more.items] });
+    const shown = { items: items ?? [], total: answer?.total ?? 0 };
+    const next = pageAfter(choice, shown.items.length);
+    keepAnswer(addressOf(next), await listMore(source, next, shown));
     moveTo(addressOf(next));
   };
   return (

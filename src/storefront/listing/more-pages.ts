@@ -24,17 +24,27 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
   const grid = list.querySelector('.product-grid');
   if (!link || !grid) return;
   let page = 1;
+  let shownPath = location.pathname;
   const add = async () => {
-    const next = await fetchHtml(link.pathname, AbortSignal.timeout(LONGEST_WAIT));
-    const cards = [...next.querySelectorAll('.listing .product-grid > li')];
-    const first = document.importNode(cards[0] as Element, true);
-    grid.append(first, ...cards.slice(1).map((card) => document.importNode(card, true)));
+    const path = link.pathname;
+    const next = await fetchPage(path);
+    const { total } = next.querySelector<HTMLElement>('.listing')?.dataset ?? {};
+    // A release in between moves products over the ends of pages: the shown page may have one more now.
+    const again = total === list.dataset.total ? [] : cardsOf(await fetchPage(shownPath));
+    const known = new Set(cardsOf(document).map(keyOf));
+    const cards = [...again, ...cardsOf(next)]
+      .filter((card) => !known.has(keyOf(card)))
+      .map((card) => document.importNode(card, true));
+    const [first] = cards;
+    grid.append(...cards);
+    shownPath = path;
+    if (total) list.dataset.total = total;
     grid.dispatchEvent(new Event(LIVE_ITEMS_EVENT, { bubbles: true }));
     page += 1;
     const onward = next.querySelector('.listing a[rel=next]')?.getAttribute('href');
     // After a press of a key the focus goes to the first new product.
     if (document.activeElement === link && link.matches(':focus-visible'))
-      first.querySelector<HTMLElement>('a')?.focus();
+      first?.querySelector<HTMLElement>('a')?.focus();
     if (onward) link.href = onward;
     else link.remove();
   };
@@ -61,6 +71,13 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
   const wanted = plainChoice()?.page ?? 1;
   if (wanted > 1) await addUpTo(Math.min(wanted, MOST_PAGES));
 }
+
+const fetchPage = (path: string) => fetchHtml(path, AbortSignal.timeout(LONGEST_WAIT));
+
+const cardsOf = (page: Document) => [...page.querySelectorAll('.listing .product-grid > li')];
+
+/** Path of a card's product; unequal to all others where it leads nowhere. */
+const keyOf = (card: Element) => card.querySelector('a')?.getAttribute('href') ?? card;
 
 /** The choice in the address; undefined if it needs a list drawn in the browser. */
 function plainChoice(): ListChoice | undefined {

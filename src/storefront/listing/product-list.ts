@@ -6,7 +6,14 @@ import {
   listCategoryProducts,
   listSupplierProducts,
 } from '#contract/catalogue/listing.ts';
-import { type AskedChoice, filterQueryOf, PRODUCT_SORT } from '#domain/listing/list-choice.ts';
+import {
+  type AskedChoice,
+  filterQueryOf,
+  type ListChoice,
+  MOST_AT_ONCE,
+  PRODUCT_SORT,
+  upToPage,
+} from '#domain/listing/list-choice.ts';
 import type { ListSource } from '#domain/listing/list-source.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
@@ -33,6 +40,23 @@ export async function listProducts(
     ),
   ]);
   return { items, total, filters };
+}
+
+/**
+ * The shown products and those of the page behind them, none of them twice. A list that has moved meanwhile,
+ * so that its pages no longer begin where they did, is asked for whole, as far as it comes at once.
+ */
+export async function listMore(
+  source: ListSource,
+  next: ListChoice,
+  shown: Pick<ListedProducts, 'items' | 'total'>,
+): Promise<ListedProducts> {
+  const more = await listProducts(source, next);
+  const known = new Set(shown.items.map(({ variation }) => variation.id));
+  const added = more.items.filter(({ variation }) => !known.has(variation.id));
+  const hasMoved = more.total !== shown.total || added.length < more.items.length;
+  if (hasMoved && next.page * next.size <= MOST_AT_ONCE) return listProducts(source, upToPage(next));
+  return { ...more, items: [...shown.items, ...added] };
 }
 
 /**

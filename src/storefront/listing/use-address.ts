@@ -17,6 +17,13 @@ export function moveTo(address: string): void {
   window.dispatchEvent(new Event(MOVED_EVENT));
 }
 
+/** Gives the page another address in place of the current one. */
+export function replaceAddress(address: string): void {
+  if (address === here()) return;
+  history.replaceState(history.state, '', address);
+  window.dispatchEvent(new Event(MOVED_EVENT));
+}
+
 const here = () => location.pathname + location.search;
 
 function subscribe(changed: () => void): () => void {

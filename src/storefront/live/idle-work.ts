@@ -1,4 +1,4 @@
-import type { Session } from '#domain/account/session.ts';
+import { deliveryPlace, type Session } from '#domain/account/session.ts';
 import { startBackOnline } from '#storefront/cart/back-online.ts';
 import { startCashback } from '#storefront/cashback/cashback.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -6,6 +6,7 @@ import { loadPushWhenNeeded } from '#storefront/notifications/load-push.ts';
 import { startPrices } from '#storefront/product/prices.ts';
 import { startReviews } from '#storefront/review/reviews.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { followSessionEnds } from '#storefront/storage/session-mark.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { startKeptPage } from './behaviour/kept-page.ts';
 import { startOffline } from './behaviour/offline.ts';
@@ -24,6 +25,7 @@ const FIRST_LOOK = 3000;
  * late; parts that few shoppers need are loaded from here on demand.
  */
 export function startIdleWork(t: Translate): void {
+  followSessionEnds();
   startPrices(t);
   startOffline();
   startKeptPage();
@@ -45,7 +47,7 @@ export function startIdleWork(t: Translate): void {
       .catch(() => {});
   if (document.querySelector('[data-picks]'))
     import('#storefront/picks/picks.ts').then(({ startPicks }) => startPicks()).catch(() => {});
-  if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
+  if (document.querySelector('[data-open-title],[data-open-description]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);
 
@@ -56,9 +58,10 @@ export function startIdleWork(t: Translate): void {
       .catch(() => {});
 }
 
-function loadTitlePlace({ location }: Session): void {
-  if (location)
-    import('#storefront/address/title-place.ts').then(({ sayPlace }) => sayPlace(location)).catch(() => {});
+function loadTitlePlace(session: Session): void {
+  const place = deliveryPlace(session);
+  if (place)
+    import('#storefront/address/title-place.ts').then(({ sayPlace }) => sayPlace(place)).catch(() => {});
 }
 
 function loadFreshness(t: Translate): void {

@@ -47,6 +47,8 @@ export interface ProductPageVariant {
   similar: 'row' | 'grid';
   /** Every screen has a chosen variation at an address of its own, as small ones always do. */
   ownAddress: boolean;
+  /** Answer to a count above the stock: how many there are, or that there are not enough, at the top left. */
+  shortage: 'balance' | 'not-enough';
 }
 
 /** Defaults of most pages. */
@@ -67,6 +69,7 @@ const COMMON = {
   showSectionLinks: false,
   similar: 'row',
   ownAddress: false,
+  shortage: 'balance',
 } satisfies Partial<ProductPageVariant>;
 
 type OwnRow = Partial<ProductPageVariant> & Pick<ProductPageVariant, 'name' | 'purpose'>;
@@ -149,6 +152,7 @@ export const PRODUCT_PAGE_VARIANTS: Readonly<Record<number, ProductPageVariant>>
       ['adverts'],
     ],
     keyFacts: 14,
+    shortage: 'not-enough',
     months: { rule: 'year-at-price', first: false },
   }),
   5: row({

@@ -1,14 +1,17 @@
-import { useState } from 'react';
-import { object, refine, string } from 'zod/mini';
+import { useEffect, useState } from 'react';
+import { object, string } from 'zod/mini';
 import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
-import { isPhone, PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
+import { PHONE_PREFIX, parsePhone, settlePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
+import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { OverlayData } from '#storefront/overlay/overlay.ts';
 import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
@@ -20,20 +23,23 @@ import { PhoneField } from '#storefront/ui/form/PhoneField.tsx';
 import { SelectField } from '#storefront/ui/form/SelectField.tsx';
 import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { TextField } from '#storefront/ui/form/TextField.tsx';
+import { textThat, tooLong } from '#storefront/ui/form/text-that.ts';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
+import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
 import { useAddressLine } from './use-address-line.ts';
 import { priceRange, useDelivery } from './use-delivery.ts';
 
 const FILL_IN = 'one-click.fill-in';
 
 const schema = object({
-  name: string().check(refine(isOrderName, FILL_IN)),
-  phone: string().check(refine(isPhone, FILL_IN)),
+  name: textThat((text) => (isOrderName(text) ? tooLong(text, MAX_ORDER_NAME) : FILL_IN)),
+  phone: textThat((text) => (parsePhone(text) ? undefined : FILL_IN)),
   service: string(),
+  branch: string(),
 });
-type Values = Record<'name' | 'phone' | 'service', string>;
+type Values = Record<'name' | 'phone' | 'service' | 'branch', string>;
 
 const REFUSALS: RefusalMessages = {
   'over-stock': 'one-click.over-stock',
@@ -42,6 +48,7 @@ const REFUSALS: RefusalMessages = {
   'shipping-service-not-found': 'one-click.no-delivery',
   'wrong-country': 'one-click.wrong-place',
   'wrong-place': 'one-click.wrong-place',
+  'no-franchise-selected': 'checkout.refused-no-franchise-selected',
   'not-found': 'one-click.gone',
   'invalid-name': FILL_IN,
   'invalid-phone-number': FILL_IN,
@@ -64,11 +71,25 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const delivery = useDelivery(line.stock.id, address);
   const form = useShopForm<Values>(schema, { formId: 'one-click', t, defaultValues: startValues() });
 
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch(({ name = '', phone = '' }) =>
+      keepContact({ name, phone }, $session.get().user?.id),
+    );
+    return () => watching.unsubscribe();
+  }, [watch]);
+
   const { price } = lineOffer(line);
   const goods = price * line.count;
   const missing = missingToOrder(goods, page.minOrderSum);
   const services = delivery.kind === 'ready' ? delivery.value.services : [];
   const chosen = services.find(({ id }) => String(id) === form.watch('service')) ?? services[0];
+  const branches = delivery.kind === 'ready' ? delivery.value.branches : [];
+  const fetched = chosen?.kind === 'pick-up';
+  const branch = fetched
+    ? (branches.find((one) => String(one.branch.id) === form.watch('branch')) ?? branches[0])?.branch
+    : undefined;
+  const text = (localized: Localized) => localizedText(localized, page.language, page.defaultLanguage);
   const shipping = chosen && priceRange(chosen, goods);
   const priced = ({ min, max }: { min: number; max: number }) => {
     const [least, most] = [min, max].map((sum) => formatPrice(sum, t('shell.currency'))) as [string, string];
@@ -84,8 +105,9 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       phone: parsePhone(phone) ?? phone,
       stock: line.stock.id,
       count: line.count,
-      shippingAddress: place,
-      coordinate: { latitude, longitude },
+      ...(branch
+        ? { franchise: branch.id }
+        : { shippingAddress: place, coordinate: { latitude, longitude } }),
       ...(chosen && { shippingService: chosen.id }),
     };
     const keyed = delivery.kind === 'ready' && delivery.value.keyed;
@@ -94,6 +116,8 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       setProgress('unknown');
       return;
     }
+    forgetContact();
+    if (branch) $checkoutChoice.set({ ...$checkoutChoice.get(), branchId: branch.id });
     noteEvent({ kind: 'purchase', items: [itemOf(line)], orderId: order.id, total: order.total });
     onPlaced(order);
   };
@@ -119,17 +143,8 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         </p>
       </div>
       <p className="one-click__text">{t('one-click.text')}</p>
-      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" maxLength={100} />
+      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" />
       <PhoneField form={form} name="phone" />
-      <div className="one-click__place">
-        <p>
-          <span>{t('one-click.where')}</span>
-          {where}
-        </p>
-        <button type="button" className="button button--ghost" onClick={moveTo}>
-          {t('one-click.other-place')}
-        </button>
-      </div>
       {delivery.kind === 'failed' ? (
         <CallFailed error={delivery.error} onRetry={delivery.retry} refusals={REFUSALS} t={t} />
       ) : (
@@ -140,11 +155,32 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
           options={services.map((service) => ({
             value: String(service.id),
             label: t('one-click.service', {
-              name: localizedText(service.name, page.language, page.defaultLanguage),
+              name: text(service.name),
               price: freeOr(priceRange(service, goods)),
             }),
           }))}
         />
+      )}
+      {fetched ? (
+        <SelectField
+          form={form}
+          name="branch"
+          label={t('checkout.branch')}
+          options={branches.map((one) => ({
+            value: String(one.branch.id),
+            label: [one.branch.name, one.branch.address, one.branch.workingHours].map(text).join(', '),
+          }))}
+        />
+      ) : (
+        <div className="one-click__place">
+          <p>
+            <span>{t('one-click.where')}</span>
+            {where}
+          </p>
+          <button type="button" className="button button--ghost" onClick={moveTo}>
+            {t('one-click.other-place')}
+          </button>
+        </div>
       )}
       <p className="one-click__total">
         <span>{t('checkout.total')}</span>
@@ -179,9 +215,11 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   }
 }
 
-/** A signed-in customer has a name and a phone; a guest's phone begins with the prefix. */
+/** Values that were typed before; else a customer's name and phone, or the prefix of a guest's. */
 function startValues(): Values {
   const { user } = $session.get();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX, service: '' };
+  const own = { name, phone: settlePhone(user?.phoneNumbers[0] ?? PHONE_PREFIX) };
+  const branch = String($checkoutChoice.get().branchId ?? '');
+  return { ...own, ...keptContact(user?.id), service: '', branch };
 }

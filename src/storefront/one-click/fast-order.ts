@@ -7,10 +7,11 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import type { pause } from '#storefront/platform-client/pause.ts';
 import { retry } from '#storefront/platform-client/retry.ts';
 import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import { type FastRequest, sendFastOrder } from './fast-checkout.ts';
 
-/** Key under which this tab keeps the key of an order whose answer it never saw. */
-const KEPT = 'fast-order:v1';
+/** Key of an order whose answer this tab never saw. */
+const kept = tabValue('fast-order:v1', 'customer');
 
 /** Number of times that an order without an answer is sent: about 40 seconds in all. */
 const TRIES = 6;
@@ -81,18 +82,13 @@ interface Kept {
 
 function keptKey(digest: string): string | undefined {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-    return kept?.digest === digest ? kept.key : undefined;
+    const last: Partial<Kept> | null = JSON.parse(kept.read() ?? 'null');
+    return last?.digest === digest ? last.key : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(kept: Kept | null): void {
-  try {
-    if (kept) sessionStorage.setItem(KEPT, JSON.stringify(kept));
-    else sessionStorage.removeItem(KEPT);
-  } catch {
-    // A browser that keeps nothing forgets the key with the page.
-  }
+function keep(last: Kept | null): void {
+  kept.write(last && JSON.stringify(last));
 }

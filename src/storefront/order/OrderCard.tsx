@@ -20,7 +20,7 @@ export interface OrderCardProps {
 
 /** An order in a list. */
 export function OrderCard({ order, words, onChanged }: OrderCardProps) {
-  const { t, language, price, path } = words;
+  const { t, language, price, path, text } = words;
   const titleId = `order-${order.id}`;
   return (
     <li className="order-card panel" aria-labelledby={titleId}>
@@ -32,6 +32,11 @@ export function OrderCard({ order, words, onChanged }: OrderCardProps) {
         <p className="order-card__total">{price(order.total)}</p>
       </div>
       <OrderState order={order} t={t} />
+      {order.franchise && (
+        <p className="order-card__date">
+          {t('order.fetch-at', { branch: `${text(order.franchise.name)}, ${text(order.franchise.address)}` })}
+        </p>
+      )}
       <OrderPictures order={order} words={words} />
       <div className="order-card__actions">
         {awaitsPayment(order) && <PayButton order={order} words={words} onChanged={onChanged} />}

@@ -1,10 +1,12 @@
 import type { Order, OrderRecord } from '#contract/order/order.ts';
 import { productPath, REVIEW_HASH } from '#domain/link/paths.ts';
 import type { OrderWords } from './order-words.ts';
+import { useAnswers } from './use-answers.ts';
 
 /** Ordered goods, grouped by seller. */
 export function OrderGoods({ order, words }: { order: Order; words: OrderWords }) {
   const { t } = words;
+  const answersOf = useAnswers(order, words);
   return (
     <section className="panel" aria-labelledby="order-goods">
       <h2 className="order__title" id="order-goods">
@@ -17,7 +19,13 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
           )}
           <ul className="order-lines">
             {sellRecords.map((record) => (
-              <Line key={record.id} record={record} words={words} isDelivered={order.state === 'delivered'} />
+              <Line
+                key={record.id}
+                record={record}
+                answers={answersOf(record)}
+                words={words}
+                isDelivered={order.state === 'delivered'}
+              />
             ))}
           </ul>
         </div>
@@ -28,15 +36,16 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
 
 interface LineProps {
   record: OrderRecord;
+  /** Answers that were filled in for it, in words. */
+  answers: readonly string[];
   words: OrderWords;
   /** Delivered goods can be reviewed. */
   isDelivered: boolean;
 }
 
-function Line({ record, words, isDelivered }: LineProps) {
+function Line({ record, answers, words, isDelivered }: LineProps) {
   const { t, text, price, path } = words;
-  const { variationId, name, image, count, subtotal, propertyValues } = record;
-  const filled = propertyValues.flatMap(({ value }) => value ?? []);
+  const { variationId, name, image, count, subtotal } = record;
   return (
     <li className="order-line">
       <span className="order-picture">
@@ -55,7 +64,11 @@ function Line({ record, words, isDelivered }: LineProps) {
         <a className="order-line__name" href={path(productPath(variationId))}>
           {text(name)}
         </a>
-        {filled.length > 0 && <p className="order-line__count">{filled.join(', ')}</p>}
+        {answers.map((answer) => (
+          <p key={answer} className="order-line__count">
+            {answer}
+          </p>
+        ))}
         <p className="order-line__count">
           {t('order.count', { number: count })} · {t('order.price-each', { price: price(record.price) })}
         </p>

@@ -27,7 +27,11 @@ export function OrderSummary({ order, words }: { order: Order; words: OrderWords
       </p>
       {installment && (
         <p className="order-summary__note">
-          {t('order.installment', { months: installment.months, monthly: price(installment.monthly) })}
+          {t(installment.partner === null ? 'order.installment' : 'order.installment-partner', {
+            partner: installment.partner ?? '',
+            months: installment.months,
+            monthly: price(installment.monthly),
+          })}
         </p>
       )}
       {cashback > 0 && state !== 'canceled' && (

@@ -50,7 +50,7 @@ export function OrderView({ order, isOld, phones, hours, map, words, onChanged }
       </div>
       <div className="order__side">
         <OrderSummary order={order} words={words} />
-        <OrderFacts order={order} words={words} />
+        <OrderFacts order={order} map={map} words={words} />
         {phones.length > 0 && <OrderContact id={order.id} phones={phones} hours={hours} t={t} />}
       </div>
     </div>

@@ -20,6 +20,7 @@ export function PayButton({ order, words: { t, price }, onChanged }: PayButtonPr
       orderToken: token,
       amount: total,
       expiresAt: null,
+      sentAt: null,
     });
     if (end) onChanged();
   };

@@ -6,6 +6,7 @@ import { type AgainNote, addAgain, orderAgain } from '#domain/order/order-again.
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { $session } from '#storefront/session/session.store.ts';
 
 /** Calls at once. */
 const CALLS = 4;
@@ -22,6 +23,7 @@ export async function buyAgain(
   const records = sells.flatMap(({ sellRecords }) => sellRecords);
   const found = await findVariations(records.map(({ variationId }) => variationId));
   const { lines, notes } = orderAgain(records, found, textOf);
+  const { token } = $session.get();
   $cart.set(addAgain($cart.get(), lines));
   // The platform's own cart follows; checkout names the lines that it refuses.
   const counts = new Map($cart.get().lines.map(({ stock, count }) => [stock.id, count]));
@@ -30,6 +32,8 @@ export async function buyAgain(
     const options = { retryAsGuest: true, unchecked: true } as const;
     await callShop(addToCart, { body }, options).catch(() => undefined);
   });
+  // A token that was refused took the customer's cart along; these lines are a guest's.
+  if (token !== null && $session.get().token === null) $cart.set(addAgain($cart.get(), lines));
   return { added: lines.length, notes };
 }
 

@@ -1,11 +1,11 @@
 import type { OrderAttempt } from '#domain/order/order-attempt.ts';
 import { parseAttempt } from '#domain/order/order-attempt-schema.ts';
-import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
 const KEY = 'checkout-attempt:v1';
 
 /** The last attempt to order, and its outcome; null if there was none. All open tabs share it. */
-export const $orderAttempt = keptAtom<OrderAttempt | null>(KEY, null, {
+export const $orderAttempt = keptAtom<OrderAttempt | null>(KEY, 'customer', null, {
   encode: JSON.stringify,
   decode: (text) => parseAttempt(text) ?? null,
 });
@@ -15,9 +15,5 @@ export const $orderAttempt = keptAtom<OrderAttempt | null>(KEY, null, {
  * message may still be on the way.
  */
 export function currentAttempt(): OrderAttempt | undefined {
-  try {
-    return parseAttempt(localStorage.getItem(KEY)) ?? $orderAttempt.get() ?? undefined;
-  } catch {
-    return $orderAttempt.get() ?? undefined;
-  }
+  return parseAttempt(keptText(KEY));
 }

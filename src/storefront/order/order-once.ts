@@ -77,9 +77,12 @@ export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | un
   });
 }
 
-/** Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. */
+/**
+ * Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. An attempt that went
+ * with its customer's session is not stored again.
+ */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
-  $orderAttempt.set({ ...attempt, outcome });
+  if (currentAttempt()?.key === attempt.key) $orderAttempt.set({ ...attempt, outcome });
   notePurchase(attempt, outcome);
   if (outcome.kind === 'placed' || outcome.kind === 'held')
     changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));
@@ -143,7 +146,7 @@ async function send(attempt: OrderAttempt, options: OrderOptions): Promise<Attem
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
-    if (payment) return keepOutcome(attempt, heldBy(payment));
+    if (payment) return keepOutcome(attempt, heldBy(payment, attempt.at));
     if (error.code === KEY_USED) return lookFor(attempt, options);
     if (!mayBeTaken(error)) {
       // Nobody is signed in any more; what was sent before that may have been taken.
@@ -161,8 +164,11 @@ function hasNoAnswer(error: unknown): boolean {
   return mayBeTaken(error) && !(error.status === 402 && paymentOf(error.failure));
 }
 
-function heldBy({ transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired): AttemptOutcome {
-  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt } };
+function heldBy(
+  { transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired,
+  sentAt: number,
+): AttemptOutcome {
+  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt, sentAt } };
 }
 
 async function lookFor(

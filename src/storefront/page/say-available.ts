@@ -1,8 +1,8 @@
 import { notify } from './notice.ts';
 
-/** Says that there are no more pieces than so many. */
+/** Says that there are no more pieces than so many; one layout of the product page says that alone. */
 export function sayAvailable(available: number): void {
-  notify(
-    available > 0 ? { key: 'notice.amount-balance', params: { available } } : { key: 'notice.sold-out' },
-  );
+  if (available === 0) notify({ key: 'notice.sold-out' });
+  else if (document.querySelector('[data-shortage="not-enough"]')) notify({ key: 'notice.not-enough' });
+  else notify({ key: 'notice.amount-balance', params: { available } });
 }

@@ -16,7 +16,7 @@ const KEY = 'shop-events:v1';
  * Events that are not reported yet. They wait in storage, and not on the page, since a shopper goes on at
  * once and some pages report nothing.
  */
-export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, [], {
+export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, 'customer', [], {
   encode: JSON.stringify,
   decode: parseEvents,
 });

@@ -16,10 +16,12 @@ export function FileField({ form, name, ...field }: FieldProps<PatternAnswers>) 
     setValue(name, '');
     clearErrors(name);
     if (!file) return;
-    const fault = pictureFault(file);
-    if (fault) return setError(name, { type: 'file', message: `pattern.file-${fault}` });
     const own = new AbortController();
     upload.current = own;
+    // A phone may have taken the file away by now.
+    const fault = await pictureFault(file).catch(() => 'type' as const);
+    if (upload.current !== own) return;
+    if (fault) return setError(name, { type: 'file', message: `pattern.file-${fault}` });
     setProgress({ file: file.name, percent: 0 });
     const tell = (percent: number) => setProgress({ file: file.name, percent });
     try {

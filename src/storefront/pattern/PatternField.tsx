@@ -1,6 +1,7 @@
 import type { PatternField as FieldOfPattern } from '#contract/cart/pattern.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { isLetterText } from '#domain/cart/pattern.ts';
+import { calendarDay } from '#domain/time/time.ts';
 import { SelectField } from '#storefront/ui/form/SelectField.tsx';
 import { TextField } from '#storefront/ui/form/TextField.tsx';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
@@ -16,6 +17,7 @@ export interface PatternFieldProps {
 /** Field of a form for a field of a pattern. */
 export function PatternField({ field, form, text }: PatternFieldProps) {
   const { type, required, values } = field;
+  const today = calendarDay(new Date());
   const common = { form, name: fieldName(field), label: text(field.name), optional: !required };
   switch (type) {
     case 'predefined':
@@ -32,9 +34,11 @@ export function PatternField({ field, form, text }: PatternFieldProps) {
     case 'file':
       return <FileField {...common} />;
     case 'date':
-      return <TextField {...common} type="date" />;
+      return <TextField {...common} type="date" min={field.future ? today : undefined} />;
     case 'datetime':
-      return <TextField {...common} type="datetime-local" />;
+      return (
+        <TextField {...common} type="datetime-local" min={field.future ? `${today}T00:00` : undefined} />
+      );
     case 'number':
       return <TextField {...common} inputMode="decimal" />;
     case 'price':

@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<AnswerFault, MessageKey>> = {
   number: 'pattern.number',
   price: 'pattern.price',
   date: 'pattern.date',
+  past: 'pattern.past',
   choice: 'pattern.choice',
   long: 'pattern.long',
 };
@@ -24,7 +25,7 @@ export function patternSchema(fields: readonly PatternField[]): ZodMiniType<Patt
     fields.map((field) => [
       fieldName(field),
       z.string().check((context) => {
-        const fault = answerFault(field, context.value);
+        const fault = answerFault(field, context.value, new Date());
         if (fault) context.issues.push({ code: 'custom', message: MESSAGES[fault], input: context.value });
       }),
     ]),

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PropertyValue } from '#contract/cart/cart.ts';
 import type { Localized } from '#contract/value/primitive.ts';
+import { answerWords } from '#domain/cart/answer-words.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { answerWords, propertyValuesOf } from '#domain/cart/pattern.ts';
+import { propertyValuesOf } from '#domain/cart/pattern.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
@@ -56,7 +58,9 @@ export default function PatternOverlay({
     if (busy) return;
     setBusy(way);
     const values = propertyValuesOf(fields, answersById(fields, answers));
-    const added = await putProduct({ line, add }, values, answerWords(fields, values, text));
+    const price = (sum: number) => formatPrice(sum, t('shell.currency'));
+    const words = answerWords(fields, values, { language, text, price });
+    const added = await putProduct({ line, add }, values, words);
     setBusy(undefined);
     if (added) close(true);
   };

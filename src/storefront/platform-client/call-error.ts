@@ -44,3 +44,17 @@ export class CallError extends Error {
 export function isFinal({ status = 0 }: CallError): boolean {
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
+
+const SESSION_OVER = 'session-over';
+
+/** The answer came after the end of the session that asked for it: it is nobody's any more. */
+export function sessionOver({ method, path }: { method: string; path: string }): CallError {
+  const message = 'The session ended before the answer came.';
+  const failure = { code: SESSION_OVER, message };
+  return new CallError({ kind: 'refused', call: `${method} ${path}`, status: 401, failure, message });
+}
+
+/** True if the platform does not take the shopper's token. */
+export function isTokenRefused({ status, code }: CallError): boolean {
+  return status === 401 && code !== 'wrong-key' && code !== SESSION_OVER;
+}

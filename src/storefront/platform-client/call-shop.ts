@@ -7,7 +7,8 @@ import {
 } from '#contract/call/prepare-call.ts';
 import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { CallError, type CallErrorFields } from './call-error.ts';
+import { sessionMark } from '#storefront/storage/customer-data.ts';
+import { CallError, type CallErrorFields, isTokenRefused, sessionOver } from './call-error.ts';
 import { hasShape } from './has-shape.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
@@ -47,7 +48,8 @@ interface Unchecked {
 /**
  * Calls the platform through the shop's own host, which adds the shop's key. Throws a `CallError`.
  * Besides, 401 signs the shopper out and opens the sign-in page, and 402 calls the handlers of
- * `onPaymentRequired`. The answer has the shape of the call's answer; unchecked it is unknown.
+ * `onPaymentRequired`. An answer to a session that has ended meanwhile is dropped, as if refused with 401. The
+ * answer has the shape of the call's answer; unchecked it is unknown.
  */
 export function callShop<C extends Call>(
   call: DefinedCall<C>,
@@ -68,18 +70,20 @@ export async function callShop(
   const isGood = (answer: unknown) =>
     options.unchecked || (hasShape<never>(answer, head.shape) && (options.rule?.(answer) ?? true));
   const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), isGood, options);
-  const token = auth === 'none' ? null : (options.token ?? ownToken(auth));
+  const own = ownToken(auth);
+  const token = auth === 'none' ? null : (options.token ?? own);
+  const mark = sessionMark();
   try {
-    return await send(token);
+    const answer = await send(token);
+    if (token !== null && token === own && mark !== sessionMark()) throw sessionOver(head);
+    return answer;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const signedOut =
-      error.status === 401 &&
-      error.code !== 'wrong-key' &&
-      (auth === 'bearer' || (auth === 'optional' && token !== null));
-    if (signedOut && (options.retryAsGuest || options.unasked)) forgetUser(token);
-    else if (signedOut) leaveForLogin(token);
-    if (signedOut && options.retryAsGuest) return send(null);
+    if (isTokenRefused(error) && (auth === 'bearer' || (auth === 'optional' && token !== null))) {
+      if (options.retryAsGuest && forgetUser(token)) return send(null);
+      if (options.unasked) forgetUser(token);
+      else if (!options.retryAsGuest) leaveForLogin(token);
+    }
     if (error.status === 402) requirePayment(error.failure);
     throw error;
   }

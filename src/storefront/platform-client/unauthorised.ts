@@ -1,24 +1,31 @@
 import { loginPath } from '#domain/link/paths.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 
 /** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 
+/** Token whose session ended on this page because the platform refused it. */
+let refused: string | undefined;
+
 /**
- * Handles status 401: clears the stored user, who is no longer signed in. Returns false and changes nothing
- * if another tab has signed in since the refused `token` was read.
+ * Handles status 401: ends the session of the refused `token`. Returns false and changes nothing if the
+ * session ended in another way since the token was read, or another one has begun.
  */
 export function forgetUser(token: string | null): boolean {
-  if ($session.get().token !== token) return false;
+  const { token: now } = $session.get();
+  if (now !== token) return now === null && token === refused;
   // A guest has nothing that ends, and keeps the place that was chosen.
-  if (token !== null) endSession();
+  if (token === null) return true;
+  refused = token;
+  endSession();
   return true;
 }
 
 /**
- * Clears the stored user and opens the sign-in page, which leads back here; if that page is open already, it
- * stays.
+ * Ends the session of a refused token and opens the sign-in page, which leads back here; if that page is open
+ * already, it stays.
  */
 export function leaveForLogin(token: string | null): void {
   if (!forgetUser(token) || location.pathname === pagePath(loginPath())) return;

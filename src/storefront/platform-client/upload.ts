@@ -2,7 +2,8 @@ import type { Call, CallAnswer, CallInput, DefinedCall } from '#contract/call/de
 import { type PreparedCall, prepareCall, type RequestInput } from '#contract/call/prepare-call.ts';
 import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { CallError, type CallErrorFields } from './call-error.ts';
+import { sessionMark } from '#storefront/storage/customer-data.ts';
+import { CallError, type CallErrorFields, isTokenRefused, sessionOver } from './call-error.ts';
 import type { KnownCall } from './call-shop.ts';
 import { hasShape } from './has-shape.ts';
 import { leaveForLogin } from './unauthorised.ts';
@@ -33,11 +34,14 @@ export async function upload(
   options: UploadOptions = {},
 ): Promise<unknown> {
   const token = head.auth === undefined || head.auth === 'none' ? null : $session.get().token;
+  const mark = sessionMark();
   try {
-    return await send(head, prepareCall(head, input, { token }), options);
+    const answer = await send(head, prepareCall(head, input, { token }), options);
+    if (token !== null && mark !== sessionMark()) throw sessionOver(head);
+    return answer;
   } catch (error) {
-    const signedOut = error instanceof CallError && error.status === 401 && error.code !== 'wrong-key';
-    if (signedOut && (head.auth === 'bearer' || token !== null)) leaveForLogin(token);
+    const isRefused = error instanceof CallError && isTokenRefused(error);
+    if (isRefused && (head.auth === 'bearer' || token !== null)) leaveForLogin(token);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export interface Awaited {
 export const MOST_AWAITED = 30;
 
 /** Products that the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
-export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', [], {
+export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', 'customer', [], {
   encode: JSON.stringify,
   decode: parseAwaited,
 });

@@ -13,13 +13,14 @@ const FAULTS: Readonly<Record<FileFault, MessageKey>> = {
   'too-large': 'review.too-large',
   'wrong-type': 'review.wrong-type',
   'too-many': 'review.too-many',
+  'not-drawn': 'review.not-drawn',
 };
 
 const MEGABYTE = 1_048_576;
 const LIMIT = MAX_UPLOAD_BYTES / MEGABYTE;
 
-/** Types of files to choose from; on phones the camera is among the sources. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,video/mp4';
+/** Types of files to choose from. Without HEIC among them phones of Apple hand out JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,video/mp4';
 
 export interface FilesFieldProps {
   chosen: ReturnType<typeof useFiles>;

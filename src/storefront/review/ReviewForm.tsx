@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { MAX_REVIEW_LENGTH } from '#contract/catalogue/review-limit.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
@@ -77,7 +76,6 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
           name="comment"
           label={t('review.comment')}
           hint={t('review.comment-hint')}
-          maxLength={MAX_REVIEW_LENGTH}
           optional
           multiline
         />

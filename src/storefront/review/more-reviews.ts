@@ -12,8 +12,13 @@ export async function showMoreReviews(section: HTMLElement): Promise<void> {
   link.ariaBusy = 'true';
   try {
     const page = Number(link.dataset['page'] ?? 0) + 1;
-    const { items, total } = await listShownReviews(Number(section.dataset['reviews']), page);
-    const drawn = items
+    const product = Number(section.dataset['reviews']);
+    const { items, total } = await listShownReviews(product, page);
+    const { total: before = String(total) } = link.dataset;
+    // Reviews that moved to the page before are asked for again.
+    const moved =
+      page > 1 && before !== String(total) ? (await listShownReviews(product, page - 1)).items : [];
+    const drawn = [...moved, ...items]
       .filter(({ id }) => !section.querySelector(`#review-${id}`))
       .flatMap((review) => {
         const item = drawReview(section, review);
@@ -21,6 +26,7 @@ export async function showMoreReviews(section: HTMLElement): Promise<void> {
       });
     list.append(...drawn);
     link.dataset['page'] = String(page);
+    link.dataset['total'] = String(total);
     // A shopper who works by keys goes on at the first of the new reviews.
     if (document.activeElement === link && link.matches(':focus-visible') && drawn[0]) {
       drawn[0].tabIndex = -1;

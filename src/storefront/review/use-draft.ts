@@ -7,6 +7,7 @@ import {
   USUAL_RATING,
 } from '#domain/review/review-draft.ts';
 import { newOrderKey } from '#storefront/platform-client/order-key.ts';
+import { $session } from '#storefront/session/session.store.ts';
 import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { $reviewDrafts } from './review-drafts.store.ts';
 import type { ReviewValues } from './review-values.ts';
@@ -32,6 +33,8 @@ export function useDraft(place: Place): ReviewDraft {
 export function useKeptDraft(form: ShopForm<ReviewValues>, draft: ReviewDraft, files: number): () => void {
   const { watch, getValues } = form;
   const keep = useCallback(() => {
+    // After the end of a session the open form alone has the text, for the same customer.
+    if ($session.get().token === null) return;
     const { rating, comment } = getValues();
     $reviewDrafts.set(putDraft($reviewDrafts.get(), { ...draft, rating: Number(rating), comment, files }));
   }, [getValues, draft, files]);

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { detectFileType, TELLING_BYTES } from '#domain/picture/file-type.ts';
+import {
+  detectConvertible,
+  detectFileType,
+  type FileType,
+  TELLING_BYTES,
+} from '#domain/picture/file-type.ts';
 import { type FileFault, judgeFiles } from '#domain/review/review-files.ts';
 import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import { preparePhoto } from '#storefront/ui/photo/prepare-photo.ts';
@@ -73,17 +78,24 @@ export function useFiles(review: string) {
 
 async function typeOf(file: File) {
   try {
-    return detectFileType(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+    const bytes = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
+    return detectFileType(bytes) ?? detectConvertible(bytes);
   } catch {
     // A phone may have taken it away by now.
     return undefined;
   }
 }
 
-/** A photo is sent without the camera's data, such as the place; other files as they are. */
+const SENT_AS_THEY_ARE: readonly string[] = ['image/png', 'image/webp', 'video/mp4'] satisfies FileType[];
+
+/**
+ * A photo is sent without the camera's data, such as the place, and as JPEG where the platform would not take
+ * it; other files as they are.
+ */
 async function prepare(file: File, type: string): Promise<File | FileFault> {
-  if (type !== 'image/jpeg') return new File([file], file.name, { type });
+  if (SENT_AS_THEY_ARE.includes(type)) return new File([file], file.name, { type });
   const photo = await preparePhoto(new File([file], file.name, { type }), 'photo');
   if (photo instanceof File) return photo;
-  return photo === 'photo-large' ? 'too-large' : 'wrong-type';
+  if (photo === 'photo-large') return 'too-large';
+  return type === 'image/jpeg' ? 'wrong-type' : 'not-drawn';
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
-import { tidyQuery } from '#domain/search/search-history.ts';
+import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
+import { inLanguage, searchPath } from '#domain/link/paths.ts';
+import { rememberQuery, tidyQuery } from '#domain/search/search-history.ts';
 import { searchedQuery } from '#domain/search/searched-query.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { useAddress } from '#storefront/listing/use-address.ts';
+import { replaceAddress, useAddress } from '#storefront/listing/use-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
+import { $searchHistory } from './search-history.store.ts';
 import type { SearchPageProps } from './search-page-props.ts';
 
 /** Results of a search. All choices stand in the address of the page, the words too. */
@@ -23,6 +26,16 @@ export function SearchPage(props: SearchPageProps) {
     const field = document.querySelector<HTMLInputElement>('form[data-search] input');
     if (field && field.value === '') field.value = query;
   }, [query]);
+  // The form of the header without its script leads to another address, and remembers nothing.
+  useEffect(() => {
+    const rest = new URLSearchParams(search);
+    const isAsked = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
+    if (!isAsked || !rest.has('q')) return;
+    $searchHistory.set(rememberQuery($searchHistory.get(), query));
+    const path = inLanguage(searchPath(query), language, defaultLanguage);
+    rest.delete('q');
+    if (!path.includes('?')) replaceAddress(rest.size > 0 ? `${path}?${rest}` : path);
+  }, [query, search, language, defaultLanguage]);
   useEffect(() => {
     if (query !== '') document.title = `${title} — ${t('search.title')}`;
   });
@@ -37,8 +50,8 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <h1 className="page-title search-page__title">{title}</h1>
-      {query.length < MIN_QUERY_LENGTH ? (
-        <SearchStart sections={sections} t={t} />
+      {query.length < MIN_QUERY_LENGTH || query.length > MAX_QUERY_LENGTH ? (
+        <SearchStart isTooLong={query.length > MAX_QUERY_LENGTH} sections={sections} t={t} />
       ) : (
         <SearchResults
           {...props}

@@ -1,4 +1,5 @@
 import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limit.ts';
+import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
 import { searchPath } from '#domain/link/paths.ts';
 import { rememberQuery, tidyQuery } from '#domain/search/search-history.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -67,7 +68,7 @@ export function startSearchBox(
     stop();
     const typed = tidyQuery(input.value);
     const queries = $searchHistory.get();
-    if (typed.length >= MIN_QUERY_LENGTH) {
+    if (typed.length >= MIN_QUERY_LENGTH && typed.length <= MAX_QUERY_LENGTH) {
       draw({ kind: 'loading' });
       ask(typed);
     } else draw(typed === '' && queries.length > 0 ? { kind: 'history', queries } : { kind: 'closed' });

@@ -2,7 +2,7 @@ import { MAX_HISTORY } from '#domain/search/search-history.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /** The shopper's searches, newest first. Unreadable ones are dropped. */
-export const $searchHistory = keptAtom<readonly string[]>('search-history:v1', [], {
+export const $searchHistory = keptAtom<readonly string[]>('search-history:v1', 'customer', [], {
   encode: JSON.stringify,
   decode: parseQueries,
 });

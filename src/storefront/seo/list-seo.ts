@@ -5,7 +5,7 @@ import { isEmptyList } from './indexed.ts';
 import { ownText } from './own-text.ts';
 import { isShared } from './page-position.ts';
 import type { PageSeo } from './page-seo.ts';
-import { titleOr } from './place-wording.ts';
+import { descriptionOr, titleOr } from './place-wording.ts';
 import type { StructuredData } from './schema-org.ts';
 import { withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb } from './structured-data.ts';
@@ -38,7 +38,7 @@ export function listSeo(shop: ShopView, listed: ListedPage): PageSeo {
   const own = isMeant ? ownText(shop, position, title) : { title: '', description: '' };
   return {
     ...titleOr(own, withShop(shop, title)),
-    description: own.description || (page === 1 ? description : `${title}. ${description}`),
+    ...descriptionOr(own, page === 1 ? description : `${title}. ${description}`),
     path,
     type: 'website',
     ...(image && { image }),

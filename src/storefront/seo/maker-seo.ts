@@ -108,6 +108,30 @@ export function marketsHead(shop: ShopView): PageHead {
   const name = shop.t('market.title');
   const crumbs = [homeCrumb(shop), { name, path: marketsPath() }];
   const description = shop.t('market.seo', { shop: shopName(shop) });
-  const seo = listSeo(shop, { name, path: marketsPath(), description, position: 'other', crumbs });
+  const seo = listSeo(shop, {
+    name,
+    path: marketsPath(),
+    description,
+    position: 'other',
+    crumbs,
+    data: branchData(shop),
+  });
   return { crumbs, seo };
+}
+
+/** The branches of the shop, where goods can be seen or fetched. */
+function branchData(shop: ShopView): StructuredData[] {
+  return shop.franchises.map(({ id, name, address, administrativeArea, coordinate, phone }) => ({
+    '@type': 'Store',
+    '@id': `${shop.origin}/#branch-${id}`,
+    name: shop.text(name),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.text(address),
+      addressRegion: administrativeArea,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinate },
+    ...(phone && { telephone: phone }),
+    parentOrganization: { '@id': `${shop.origin}/#organization` },
+  }));
 }

@@ -9,7 +9,7 @@ const RETURN_PAGE = 'vozvrat-i-obmen-tovara';
 
 /** Delivery terms for structured data, if delivery is free. Shops that ask crawlers to stay away get none. */
 export function offerTerms(shop: ShopView, offer: Offer): StructuredData {
-  if (shop.tenant.crawlers === 'none' || !shipsFree(offer)) return {};
+  if (shop.tenant.crawlers === 'none' || !shipsFree(offer, shop.freeShippingFrom)) return {};
   return { shippingDetails: FREE_SHIPPING };
 }
 

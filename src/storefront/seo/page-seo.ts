@@ -18,7 +18,7 @@ import { isEmptyList } from './indexed.ts';
 import { listData } from './list-data.ts';
 import { ownText } from './own-text.ts';
 import { isShared, positionOfPage } from './page-position.ts';
-import { type OpenTitle, titleOr } from './place-wording.ts';
+import { descriptionOr, type OpenDescription, type OpenTitle, titleOr } from './place-wording.ts';
 import { productData } from './product-data.ts';
 import { productText } from './product-text.ts';
 import type { StructuredData } from './schema-org.ts';
@@ -27,8 +27,7 @@ import { breadcrumbData, type Crumb, shopData } from './structured-data.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
 /** Texts in the head of a page. Paths have no language. */
-export interface PageSeo extends OpenTitle {
-  description: string;
+export interface PageSeo extends OpenTitle, OpenDescription {
   /** The page's own address: its canonical, and the target of language links. */
   path: string;
   type: 'website' | 'product' | 'article';
@@ -50,7 +49,7 @@ export function homeSeo(shop: ShopView): PageSeo {
   const own = ownText(shop, 'home', shopName(shop));
   return {
     ...titleOr(own, slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop)),
-    description: own.description || `${about}. ${shop.t('home.seoDescription')}`,
+    ...descriptionOr(own, `${about}. ${shop.t('home.seoDescription')}`),
     path: homePath(),
     type: 'website',
     data: shopData(shop),
@@ -81,15 +80,12 @@ export function categorySeo(
   const seo = positionSeo(shop, 'product_list', {
     title,
     path: categoryPath(category.slug, page),
-    text,
+    text: text && page > 1 ? `${title}. ${text}` : text,
     crumbs,
+    wording: shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
   });
   return {
     ...seo,
-    description: text
-      ? cutText(page === 1 ? text : `${title}. ${text}`, MAX_DESCRIPTION)
-      : ownText(shop, 'product_list', title).description ||
-        shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
     ...(list.total === 0 && { noindex: true as const }),
     data: [...seo.data, ...listData(shop, list.cards)],
   };
@@ -114,6 +110,8 @@ export interface PositionPage {
   /** Its own text without tags; empty if it has none. */
   text: string;
   crumbs: Crumb[];
+  /** Description where neither the page nor the shop has one; left out, the title. */
+  wording?: string;
   type?: 'website' | 'article';
   image?: Image | null;
 }
@@ -125,10 +123,11 @@ export interface PositionPage {
 export function positionSeo(shop: ShopView, position: PagePosition, page: PositionPage): PageSeo {
   const own = ownText(shop, position, page.title);
   const text = cutText(page.text, MAX_DESCRIPTION);
-  const [first, second] = isShared(position) ? [text, own.description] : [own.description, text];
+  const last = page.wording ?? page.title;
+  const description = isShared(position) && text ? { description: text } : descriptionOr(own, text || last);
   return {
     ...titleOr(own, withShop(shop, page.title)),
-    description: first || second || page.title,
+    ...description,
     path: page.path,
     type: page.type ?? 'website',
     image: page.image ?? null,
@@ -160,7 +159,7 @@ export function privateSeo(
   const own = ownText(shop, position, title);
   return {
     ...titleOr(own, withShop(shop, title)),
-    description: own.description || title,
+    ...descriptionOr(own, title),
     path,
     type: 'website',
     noindex: true,

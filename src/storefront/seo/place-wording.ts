@@ -17,13 +17,42 @@ export interface OpenTitle {
   openTitle?: string;
 }
 
+/** A description, and the same with `[region]` in place of the shopper's place. */
+export interface OpenDescription {
+  description: string;
+  openDescription?: string;
+}
+
+const OPEN_WORDS: PlaceWords = { inside: OPEN_PLACE, alone: OPEN_PLACE };
+
+/** Fills a template of descriptions; `shorten` cuts what is filled. */
+export function fillDescription(
+  shop: ShopView,
+  template: string,
+  title: string,
+  shorten: (text: string) => string,
+): OpenDescription {
+  const place = placeWording(shop);
+  const description = shorten(fillTemplate(template, { title, place }));
+  const open = place ? shorten(fillTemplate(template, { title, place: OPEN_WORDS })) : '';
+  return { description, ...(open.includes(OPEN_PLACE) && { openDescription: open }) };
+}
+
+/** The description that a shop words, else another one. */
+export function descriptionOr(
+  { description, openDescription }: OpenDescription,
+  other: string,
+): OpenDescription {
+  if (!description) return { description: other };
+  return { description, ...(openDescription && { openDescription }) };
+}
+
 /** Fills a template of titles. */
 export function fillTitle(shop: ShopView, template: string, title: string): OpenTitle {
   const words = placeWording(shop);
   const filled = fillTemplate(template, { title, place: words });
   if (!words || !template.includes(OPEN_PLACE)) return { title: filled };
-  const place = { inside: OPEN_PLACE, alone: OPEN_PLACE };
-  return openTitle(filled, fillTemplate(template, { title, place }));
+  return openTitle(filled, fillTemplate(template, { title, place: OPEN_WORDS }));
 }
 
 /** A title, and `open` if that leaves the place open. */

@@ -1,12 +1,19 @@
+import { OPEN_PLACE } from '#domain/address/place-words.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import type { FoundVariation } from '#storefront/view/product.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
-import { fillTemplate } from './fill-template.ts';
 import { ownText } from './own-text.ts';
-import { fillTitle, type OpenTitle, openTitle, placeWording, titleOr } from './place-wording.ts';
-import { withShop } from './shop-name.ts';
+import {
+  fillDescription,
+  fillTitle,
+  type OpenDescription,
+  type OpenTitle,
+  openTitle,
+  titleOr,
+} from './place-wording.ts';
+import { shopName, withShop } from './shop-name.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
 /** Longest title, in letters; longer ones are cut. */
@@ -20,7 +27,7 @@ const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
  * own texts win over the shop's templates, those over its texts for this kind of page, and these over the
  * storefront's wording.
  */
-export function productText(shop: ShopView, found: FoundVariation): OpenTitle & { description: string } {
+export function productText(shop: ShopView, found: FoundVariation): OpenTitle & OpenDescription {
   const { product } = found;
   const label = labelOf(shop, found);
   const template = (name: 'seoTemplateTitle' | 'seoTemplateDescription') => shop.text(shop.setting(name));
@@ -28,14 +35,17 @@ export function productText(shop: ShopView, found: FoundVariation): OpenTitle & 
   const ownTitle = shop.text(product.seo.title);
   const ofPosition = ownText(shop, 'product_card', label.text);
   const ofTemplate = fillTitle(shop, template('seoTemplateTitle'), label.text);
-  const worded = ofTemplate.title ? ofTemplate : titleOr(ofPosition, withShop(shop, label.text));
-  const head: OpenTitle = ownTitle ? { title: afterName(ownTitle, label.choice) } : worded;
-  const description =
-    fillTemplate(template('seoTemplateDescription'), { title: label.text, place: placeWording(shop) }) ||
-    ofPosition.description;
+  const ofShop = ofTemplate.title ? ofTemplate : titleOr(ofPosition, withShop(shop, label.text));
+  const head: OpenTitle = ownTitle ? { title: afterName(ownTitle, label.choice) } : ofShop;
+  const ofDescription = fillDescription(shop, template('seoTemplateDescription'), label.text, String);
+  const worded = ofDescription.description ? ofDescription : ofPosition;
+  const descriptionWith = (filled: string) => descriptionOf(shop, found, filled, label);
+  const open = worded.openDescription ? descriptionWith(worded.openDescription) : '';
+  const shorten = (title: string) => fitTitle(title, label, shopName(shop));
   return {
-    ...openTitle(fitTitle(head.title, label), head.openTitle && fitTitle(head.openTitle, label)),
-    description: descriptionOf(shop, found, description, label),
+    ...openTitle(shorten(head.title), head.openTitle && shorten(head.openTitle)),
+    description: descriptionWith(worded.description),
+    ...(open.includes(OPEN_PLACE) && { openDescription: open }),
   };
 }
 
@@ -65,16 +75,22 @@ function afterName(title: string, choice: string): string {
   return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, () => `, ${choice}`) : title;
 }
 
-/** Drops the phrases after the name from a long title; if the name itself is too long, the choice stays. */
-function fitTitle(title: string, { text, choice }: Label): string {
-  let fitting = title;
-  while (fitting.length > MAX_TITLE) {
+/**
+ * Drops the phrases after the name from a long title, but not one at the end that names the shop; if the name
+ * itself is too long, the choice stays.
+ */
+function fitTitle(title: string, { text, choice }: Label, shop: string): string {
+  const last = LAST_PHRASE.exec(title)?.[0] ?? '';
+  const end = last.includes(shop) ? last : '';
+  const whole = title.slice(0, title.length - end.length);
+  let fitting = whole;
+  while (fitting.length + end.length > MAX_TITLE) {
     const shorter = fitting.replace(LAST_PHRASE, '');
-    if (shorter === fitting || (title.includes(text) && !shorter.includes(text))) break;
+    if (shorter === fitting || (whole.includes(text) && !shorter.includes(text))) break;
     fitting = shorter;
   }
-  if (fitting.length <= LONGEST_TITLE) return fitting;
-  return withEnd(fitting, choice, LONGEST_TITLE);
+  const room = LONGEST_TITLE - end.length;
+  return (fitting.length <= room ? fitting : withEnd(fitting, choice, room)) + end;
 }
 
 function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: string, label: Label): string {

@@ -110,6 +110,8 @@ async function askWhileStarting(): Promise<void> {
 /** Drops the caches of earlier workers; those of other names belong to pages. */
 async function dropFormerCaches(): Promise<void> {
   const own = [OFFLINE_PAGES, PAGES, FILES];
-  const names = (await caches.keys()).filter((name) => name.startsWith('offline') && !own.includes(name));
+  const names = (await caches.keys()).filter(
+    (name) => /^(?:browser:)?offline/.test(name) && !own.includes(name),
+  );
   await Promise.all(names.map((name) => caches.delete(name)));
 }

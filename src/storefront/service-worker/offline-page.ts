@@ -1,7 +1,8 @@
+import { keptName } from '#domain/account/kept-name.ts';
 import { offlinePath } from '#domain/link/paths.ts';
 import { type Mark, readMark } from './mark-page.ts';
 
-export const OFFLINE_PAGES = 'offline:v2';
+export const OFFLINE_PAGES = keptName('offline:v2', 'browser');
 /** Age in milliseconds after which the offline page is fetched again. */
 const FRESH = 3_600_000;
 /** Nothing runs on the kept page, and its style stands within it: it needs nothing but itself. */

@@ -1,8 +1,10 @@
+import { keptName } from '#domain/account/kept-name.ts';
 import { filesOf, readOwnPage } from './own-page.ts';
 import { addFiles, type PageIndex, parseIndex, putPage } from './page-index.ts';
 
-export const PAGES = 'offline-pages:v1';
-export const FILES = 'offline-files:v1';
+/** Caches of pages that somebody has looked at: they tell of a customer. */
+export const PAGES = keptName('offline-pages:v1', 'customer');
+export const FILES = keptName('offline-files:v1', 'customer');
 
 /** Address of the index among the pages: no page has it. */
 const INDEX = '/offline?kept';

@@ -2,10 +2,12 @@ import { isRecord } from '#domain/parse/is-record.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 /**
- * Time until which no code can be requested, in milliseconds since 1970, by purpose; shared by all open tabs.
+ * Time until which no code can be requested, in milliseconds since 1970, by purpose and phone or user name;
+ * shared by all open tabs.
  */
 export const $codePauses = keptAtom<Readonly<Record<string, number>>>(
   'code-pauses:v1',
+  'customer',
   {},
   { encode: JSON.stringify, decode: parsePauses },
 );

@@ -1,5 +1,8 @@
 import { SESSION_KEY } from '#domain/account/session.ts';
+import { keptValue } from '#storefront/storage/kept-value.ts';
 import { $session } from './session.store.ts';
+
+const shared = keptValue(SESSION_KEY, 'customer');
 
 /**
  * Id of the customer whom this browser remembers; null for none, undefined while the profile is unknown. Only
@@ -12,9 +15,5 @@ export function rememberedCustomer(): number | null | undefined {
 
 /** True if the token is the one of all tabs, not one that a tab keeps for itself. */
 function isShared(token: string): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY)?.includes(JSON.stringify(token)) === true;
-  } catch {
-    return false;
-  }
+  return shared.read()?.includes(JSON.stringify(token)) === true;
 }

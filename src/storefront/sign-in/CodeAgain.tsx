@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { pauseName } from '#storefront/account/verification-limit.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { $codePauses } from '#storefront/session/code-pauses.store.ts';
 import { ResendButton } from '#storefront/ui/form/ResendButton.tsx';
@@ -18,7 +19,7 @@ export interface CodeAgainProps {
 /** A way to another code; while the platform sends no more, it says so instead. */
 export function CodeAgain({ purpose, name, sentAt, onSent, t }: CodeAgainProps) {
   const [lastAt, setLastAt] = useState(sentAt);
-  const pausedUntil = useStore($codePauses)[purpose] ?? 0;
+  const pausedUntil = useStore($codePauses)[pauseName(purpose, name)] ?? 0;
   const again = async () => {
     // Asked again at once, a second code would make the first worthless.
     setLastAt(Date.now());

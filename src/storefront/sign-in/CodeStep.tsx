@@ -1,3 +1,4 @@
+import { readCode } from '#domain/account/code.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { CheckField } from '#storefront/ui/form/CheckField.tsx';
@@ -28,11 +29,11 @@ export function CodeStep({
     async (values) => {
       onRemember(values.remember);
       try {
-        await finish(await signInByCode(phone, values.code.trim()), 'code');
+        await finish(await signInByCode(phone, readCode(values.code)), 'code');
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.status === 404)
-          return go({ kind: 'registration', phone, code: values.code.trim(), sentAt });
+          return go({ kind: 'registration', phone, code: readCode(values.code), sentAt });
         if (error.code) form.setError('root', { type: 'refused', message: 'sign-in.invalid-login' });
         throw error;
       }

@@ -1,3 +1,4 @@
+import { readCode } from '#domain/account/code.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { CodeField } from '#storefront/ui/form/CodeField.tsx';
@@ -31,7 +32,7 @@ export function NewPasswordStep({
     form,
     async ({ code, pass1 }) => {
       try {
-        const body = { phoneNumber: name, code: code.trim(), password: pass1 };
+        const body = { phoneNumber: name, code: readCode(code), password: pass1 };
         await finish(await setNewPassword(body, subdomain), 'new-password');
       } catch (error) {
         if (error instanceof CallError && error.status === 422) notify({ text: t('form.uncurrent_pass') });

@@ -1,3 +1,4 @@
+import { usernameOf } from '#domain/account/username.ts';
 import { CheckField } from '#storefront/ui/form/CheckField.tsx';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
 import { PasswordField } from '#storefront/ui/form/PasswordField.tsx';
@@ -33,7 +34,12 @@ export function PasswordStep({
     async (values) => {
       onRemember(values.remember);
       await finish(
-        await signInByPassword(values.username, values.password, subdomain, takeCaptcha()),
+        await signInByPassword(
+          usernameOf(values.username, business),
+          values.password,
+          subdomain,
+          takeCaptcha(),
+        ),
         'password',
       );
     },

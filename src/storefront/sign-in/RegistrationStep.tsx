@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { registerCustomer } from '#contract/account/account.ts';
 import type { CallInput } from '#contract/call/define-call.ts';
+import { readCode } from '#domain/account/code.ts';
 import { usernameOfPhone } from '#domain/account/username.ts';
 import { mayBeTaken } from '#domain/order/may-be-taken.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -171,7 +172,7 @@ function bodyOf(phone: string, values: RegistrationValues): CallInput<typeof reg
       gender: gender === 'female' || gender === 'male' ? gender : null,
     },
     username: usernameOfPhone(phone),
-    code: code.trim(),
+    code: readCode(code),
     email: email.trim(),
     personType: personType === 'legal' ? 'legal' : 'physical',
     password: { first: pass1, second: pass2 },

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { forgetSentCode, readSentCode, type SentCode } from '#storefront/account/sent-code.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { Captcha } from './Captcha.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -32,6 +33,16 @@ const TITLES = {
 /** Steps whose calls may need a captcha. */
 const ASKS_CAPTCHA: readonly Step['kind'][] = ['phone', 'password', 'forgot'];
 
+/** Steps that end with the code that was sent. */
+const OF_A_CODE: readonly Step['kind'][] = ['code', 'registration', 'new-password'];
+
+/** Step for a code that was sent before the page was loaded anew. */
+function stepOf(sent: SentCode | undefined): Step | undefined {
+  if (sent?.purpose === 'sign-in') return { kind: 'code', phone: sent.name, sentAt: sent.at };
+  if (sent?.purpose === 'password') return { kind: 'new-password', name: sent.name, sentAt: sent.at };
+  return undefined;
+}
+
 /** Signing in, registering and setting a new password, step by step; the same on its page and in a dialog. */
 export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   const t = createTranslate(page.messages, page.language);
@@ -45,9 +56,13 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   const captcha = useRef<{ token?: string | undefined; reset: () => void }>({ reset: () => {} });
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setStep((first) => stepOf(readSentCode()) ?? first);
+    setLive(true);
+  }, []);
 
   const go = (next: Step) => {
+    if (!OF_A_CODE.includes(next.kind)) forgetSentCode();
     // Moves the focus at once, so that a shopper goes on typing in the new step.
     flushSync(() => setStep(next));
     box.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus();

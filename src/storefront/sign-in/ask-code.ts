@@ -5,7 +5,7 @@ import { sendPasswordCode, sendSignInCode } from './sign-in.ts';
 
 /**
  * Asks for a code, and returns the time, in milliseconds since 1970. If none was sent, a toast says so; the
- * call itself reports the limit (423). Throws the `CallError`.
+ * call itself reports the limit. Throws the `CallError`.
  */
 export async function askCode(
   purpose: 'sign-in' | 'password',
@@ -17,7 +17,8 @@ export async function askCode(
     await (purpose === 'sign-in' ? sendSignInCode(name, captcha) : sendPasswordCode(name, captcha));
     return Date.now();
   } catch (error) {
-    if (!(error instanceof CallError && error.status === 423)) notify({ text: t('sign-in.you_havent_auth') });
+    const isTold = error instanceof CallError && (error.kind === 'limit' || error.status === 423);
+    if (!isTold) notify({ text: t('sign-in.you_havent_auth') });
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { newPasswordProblem, type PasswordLevel, signInPasswordProblem } from '#domain/account/password.ts';
 import { parsePhone } from '#domain/account/phone.ts';
-import { codeProblem, type Registration, registrationProblems } from '#domain/account/registration.ts';
+import { type Registration, registrationProblems } from '#domain/account/registration.ts';
 import { usernameProblem } from '#domain/account/username.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { codeText as code } from '#storefront/ui/form/code-text.ts';
 
 /** Messages for the domain's problems, in the words of these forms. */
 const PROBLEM_KEYS = {
@@ -15,7 +16,6 @@ const PROBLEM_KEYS = {
   passerror3: 'sign-in.passerror3',
   'name-length': 'sign-in.name-length',
   'not-equal': 'sign-in.not-equal',
-  'code-length': 'sign-in.code-length',
 } as const satisfies Record<string, MessageKey>;
 type Problem = keyof typeof PROBLEM_KEYS;
 
@@ -34,8 +34,6 @@ const phone = judged((text) => {
   if (text.trim() === '') return 'required';
   return parsePhone(text) === undefined ? 'invalid-phone-number' : undefined;
 });
-
-const code = judged(codeProblem);
 
 export const phoneSchema = z.object({ phone });
 export const codeSchema = z.object({ code, remember: z.boolean() });

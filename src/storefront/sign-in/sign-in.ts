@@ -3,17 +3,16 @@ import {
   confirmSignIn,
   registerCustomer,
   requestPassword,
-  sendVerification,
   signIn,
   type User,
 } from '#contract/account/account.ts';
 import type { CallInput } from '#contract/call/define-call.ts';
-import { cleanUsername } from '#domain/account/username.ts';
 import { fetchProfile } from '#storefront/account/fetch-profile.ts';
-import { askForCode } from '#storefront/account/verification-limit.ts';
+import { forgetSentCode } from '#storefront/account/sent-code.ts';
+import { askForCode, sendPhoneCode } from '#storefront/account/verification-limit.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { beginSession } from '#storefront/session/session.store.ts';
+import { beginSession } from '#storefront/session/session-change.ts';
 
 /** Result of signing in; `user` is null if the platform has sent only the token yet. */
 export interface Login {
@@ -23,9 +22,7 @@ export interface Login {
 
 /** Sends a code to a phone, to sign in or to register with. */
 export async function sendSignInCode(phoneNumber: string, captcha?: string): Promise<void> {
-  await askForCode('sign-in', () =>
-    callShop(sendVerification, { body: { phoneNumber, captcha } }, { unchecked: true }),
-  );
+  await sendPhoneCode('sign-in', { phoneNumber, captcha });
 }
 
 /** Signs in by the code of a message; 404 if the phone is not registered: the code stays good. */
@@ -34,14 +31,14 @@ export async function signInByCode(phoneNumber: string, code: string): Promise<L
   return { token: jwtToken, user };
 }
 
-/** Signs in by a user name as it was typed. `subdomain` is that of the shop. */
+/** Signs in by a user name as `usernameOf` reads it. `subdomain` is that of the shop. */
 export async function signInByPassword(
   username: string,
   password: string,
   subdomain: string,
   captcha?: string,
 ): Promise<Login> {
-  const body = { username: cleanUsername(username), password, subdomain, captcha };
+  const body = { username, password, subdomain, captcha };
   const { token } = await callShop(signIn, { body });
   return { token, user: null };
 }
@@ -53,7 +50,7 @@ export async function register(body: CallInput<typeof registerCustomer>['body'])
 
 /** Sends a code to set a new password with. Status 404: not registered. */
 export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
-  await askForCode('password', () =>
+  await askForCode('password', phoneNumber, () =>
     callShop(requestPassword, { body: { phoneNumber, captcha } }, { unchecked: true }),
   );
 }
@@ -77,6 +74,7 @@ export async function openSession({ token, user }: Login, remember: boolean): Pr
   const joining = import('#storefront/cart/cart-sync.ts');
   joining.catch(() => {});
   beginSession(token, user ?? (await fetchProfile(token)), remember);
+  forgetSentCode();
   // If it does not come, the next page merges them.
   $cartSynced.set(0);
   await joining.then(({ syncCart }) => syncCart()).catch(() => {});

@@ -1,13 +1,19 @@
-/** Names that outlive the page: the cart, and what the platform is still to be told of it. */
-const LASTING = ['cart:v1', 'cart-wishes:v1'];
+import { notify } from '#storefront/page/notice.ts';
+import { TAB_COPY, unkept } from './unkept.ts';
 
-/** Keeps a tab's copy of the cart under a key until the tab is closed. */
-export function keepTabCopy(key: string, copy: object): void {
-  const kept = JSON.stringify(copy, LASTING);
+const CART = 'cart:v1';
+
+/** Names that outlive the page: the cart, and what the platform is still to be told of it. */
+const LASTING = [CART, 'cart-wishes:v1'];
+
+/** Keeps this tab's copy of the cart until the tab is closed; says so when `first` is the cart. */
+export function keepTabCopy(first = ''): void {
+  const kept = JSON.stringify(Object.fromEntries([...unkept].filter(([name]) => LASTING.includes(name))));
   try {
-    sessionStorage.setItem(key, kept);
+    sessionStorage.setItem(TAB_COPY, kept);
   } catch {
     // Where all storage is blocked, the name of the window is all that a tab takes along to the next page.
     window.name = kept;
   }
+  if (first === CART) notify({ key: 'notice.not-kept', stays: true });
 }

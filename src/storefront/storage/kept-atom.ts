@@ -6,31 +6,9 @@ import {
   setPersistentEngine,
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { isMarkOf, tabStorage } from './tab-storage.ts';
-
-/** Dispatched on the document for the first value that storage does not take; `detail` is its name. */
-export const UNKEPT_EVENT = 'storefront:unkept';
-
-/** Key of the copy in the storage of the session. */
-const TAB_COPY = 'tab-copy:v1';
-
-/** Values that storage does not take, because it is full or blocked; most live until the page is left. */
-const tabCopy = readTabCopy();
-
-/** The copy that an earlier page of this tab has left; see `keep-tab-copy.ts`. */
-function readTabCopy(): Record<string, unknown> {
-  let text: string | undefined;
-  try {
-    text = sessionStorage[TAB_COPY];
-  } catch {
-    text = globalThis.window?.name;
-  }
-  try {
-    return Object(JSON.parse(text ?? ''));
-  } catch {
-    return {};
-  }
-}
+import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts';
+import { TAB_MARK, tabStorage } from './tab-storage.ts';
+import { unkept } from './unkept.ts';
 
 /** Throws where the browser has blocked its storage. */
 const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
@@ -41,7 +19,7 @@ function storageEvents(page: Window): PersistentEvents {
   return {
     addEventListener(name, listener, restore) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        const isMark = isMarkOf(name, key);
+        const isMark = key === TAB_MARK;
         // Only shown, not stored: another tab is about to write the value.
         const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
@@ -66,23 +44,21 @@ if (typeof window !== 'undefined')
         get: (_, name: string) => keptText(name),
         has: (_, name: string) => keptText(name) !== undefined,
         set(_, name: string, value: string) {
-          const had = name in tabCopy;
-          delete tabCopy[name];
+          const had = unkept.delete(name);
           try {
             storage(name)[name] = value;
           } catch {
-            tabCopy[name] = value;
+            unkept.set(name, value);
           }
-          const isCopy = name in tabCopy;
-          if (had || isCopy)
-            import('./keep-tab-copy.ts')
-              .then(({ keepTabCopy }) => keepTabCopy(TAB_COPY, tabCopy))
-              .catch(() => {});
-          if (isCopy && !had) document.dispatchEvent(new CustomEvent(UNKEPT_EVENT, { detail: name }));
+          if (had || unkept.has(name))
+            import('./keep-tab-copy.ts').then(
+              ({ keepTabCopy }) => keepTabCopy(had ? '' : name),
+              () => {},
+            );
           return true;
         },
         deleteProperty: (_, name: string) => {
-          delete tabCopy[name];
+          unkept.delete(name);
           try {
             delete storage(name)[name];
           } catch {
@@ -95,21 +71,24 @@ if (typeof window !== 'undefined')
     storageEvents(window),
   );
 
-/** The text under a key as it is now: the event for another tab's change may not have come yet. */
-export function keptText(key: string): string | undefined {
+/** The text under a name as it is now: the event for another tab's change may not have come yet. */
+export function keptText(name: string): string | undefined {
   try {
-    const text = tabCopy[key] ?? storage(key)[key];
-    return typeof text === 'string' ? text : undefined;
+    return unkept.get(name) ?? storage(name)[name];
   } catch {
     return undefined;
   }
 }
 
-/** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */
+/**
+ * A store that the browser keeps under a key, shared by all open tabs of the shop. A customer's is empty once
+ * their session has ended. Writing never fails.
+ */
 export function keptAtom<Value>(
-  key: string,
+  key: KeptKey,
+  owner: Owner,
   initial: Value,
   form: { encode: (value: Value) => string; decode: (text: string) => Value },
 ): WritableAtom<Value> {
-  return persistentAtom<Value>(key, initial, form);
+  return persistentAtom<Value>(keptName(key, owner), initial, form);
 }

@@ -14,16 +14,29 @@ export const UNDO_TIME = 8000;
 /** Longest delay that a browser's timer can hold: 24.8 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Toasts about stock stand away from the offer, which is on the right. */
+const SIDES: Readonly<Record<string, string>> = {
+  'notice.amount-balance': 'toasts--start',
+  'notice.not-enough': 'toasts--start toasts--top',
+};
+
 /** Older toasts make room for the newest. */
 export const MAX_TOASTS = 3;
 
 /** Shows notices. Pointer or focus on a toast stops its clock; leaving starts it anew. */
 export function startToasts(t: Translate): void {
-  const region = document.getElementById('toasts');
-  if (!region) return;
+  const end = document.getElementById('toasts');
+  if (!end) return;
+  // There before its first words, so that they are announced.
+  const start = end.cloneNode() as HTMLElement;
+  start.id = 'toasts-start';
+  end.after(start);
   document.addEventListener(NOTICE_EVENT, (event) => {
     const { detail } = event as CustomEvent<Notice>;
     const toast = createToast(detail, t);
+    const side = SIDES[detail.key ?? ''];
+    const region = side ? start : end;
+    if (side) start.className = `toasts ${side}`;
     // Said again, a text takes the place of itself; a popup that of the one before.
     [...region.children].find((old) => sameOf(old) === sameOf(toast))?.remove();
     while (region.childElementCount >= MAX_TOASTS) region.firstElementChild?.remove();

@@ -15,6 +15,8 @@ export interface MarketView {
   readonly theme: Entries['market.theme'];
   /** Names of the ways to pay. */
   readonly payments: Entries['payments'];
+  /** UZS of goods that are delivered for nothing; null where none are. */
+  readonly freeShippingFrom: Entries['market.free-shipping'];
   /** Rules for passwords and the provider of maps; with the tenant's key if the shop has none. */
   readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
@@ -61,6 +63,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     },
     get payments() {
       return entries.get('payments') ?? [];
+    },
+    get freeShippingFrom() {
+      return entries.get('market.free-shipping') ?? null;
     },
     get company() {
       const company = must('market.company');

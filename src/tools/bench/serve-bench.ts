@@ -4,6 +4,7 @@ import { productPath } from '#domain/link/paths.ts';
 import { percentile } from '#lib/percentile.ts';
 import { buildShops } from '#publisher/build/build-shops.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
 import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
@@ -186,6 +187,7 @@ async function startAll(dataDirectory: string, onStep: (step: string) => void): 
       proxies: [],
       host: `127.0.0.1:${embedded.port}`,
       limits: CONNECTION_LIMITS,
+      callLimits: CALL_LIMITS,
       rates: { ...RATES, files: NO_LIMIT, calls: NO_LIMIT },
     };
     const running = await startProgram(program, (listen) =>

@@ -52,6 +52,7 @@ const PROMISES: readonly MessageKey[] = [
   'order.next-awaiting-approval',
   'order.next-awaiting-payment',
   'page.appPoint2',
+  'product.deliveryFree',
   'product.deliveryText',
   'product.deliveryTitle',
   'product.guaranteeShort',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeProblem, type Registration, registrationProblems } from '#domain/account/registration.ts';
+import { type Registration, registrationProblems } from '#domain/account/registration.ts';
 
 const GOOD: Registration = {
   firstName: 'Dilnoza',
@@ -42,13 +42,4 @@ test('[AUT-02] the password follows the level of the shop, the second has 6 char
 
 test('[AUT-02] an e-mail that is none is invalid-inf', () => {
   expect(problemsOf({ email: 'dilnoza@example' })).toEqual({ email: 'invalid-inf' });
-});
-
-test('[AUT-04] a code is required and has 4 characters at least', () => {
-  expect([codeProblem(' '), codeProblem('123'), codeProblem('1234'), codeProblem('481516')]).toEqual([
-    'required',
-    'code-length',
-    undefined,
-    undefined,
-  ]);
 });

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  cartTotal,
-  cheaperSince,
-  countItems,
-  forgetRecords,
-  isSoldOut,
-  setCount,
-} from '#domain/cart/cart.ts';
+import { cartTotal, cheaperSince, countItems, isSoldOut, setCount } from '#domain/cart/cart.ts';
 import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { aLine } from './cart-line.ts';
@@ -66,8 +59,4 @@ test('[CRT-02] what the shop sells no more is reckoned with nowhere, and comes b
 test('[CRT-06] a count that the platform refuses goes back to the one that it has', () => {
   expect(noteRefusal({ lines: [aLine({ count: 5 })] }, 1, 'no', 2).lines[0]?.count).toBe(2);
   expect(noteRefusal({ lines: [aLine({ count: 5 })] }, 1, 'no', 0).lines[0]?.count).toBe(5);
-});
-
-test('who is signed out has no lines on the platform', () => {
-  expect(forgetRecords({ lines: [aLine({ record: 7 })] })).toEqual({ lines: [aLine()] });
 });

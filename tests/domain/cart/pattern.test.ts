@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PatternField } from '#contract/cart/pattern.ts';
-import {
-  type AnswerFault,
-  answerFault,
-  answerWords,
-  isLetterText,
-  propertyValuesOf,
-} from '#domain/cart/pattern.ts';
+import { type AnswerFault, answerFault, isLetterText, propertyValuesOf } from '#domain/cart/pattern.ts';
 
-const textOf = (text: { en?: string | undefined }) => text.en ?? '';
+/** 01:00 of the 2nd in Tashkent. */
+const NOW = new Date('2026-12-01T20:00:00Z');
 
 function aField(field: Partial<PatternField> = {}): PatternField {
   return { id: 1, name: { en: 'Inscription' }, type: 'any', required: false, values: [], ...field };
@@ -35,8 +30,8 @@ test('[PDP-12] what is required must not be left empty, and nothing else must be
     'status',
     'price',
   ] as const) {
-    expect(answerFault(aField({ type, required: true }), '  '), type).toBe('required');
-    expect(answerFault(aField({ type }), ''), type).toBeUndefined();
+    expect(answerFault(aField({ type, required: true }), '  ', NOW), type).toBe('required');
+    expect(answerFault(aField({ type }), '', NOW), type).toBeUndefined();
   }
 });
 
@@ -46,7 +41,9 @@ test.each<[PatternField['type'], string, AnswerFault | undefined]>([
   ['number', '1 500,5', undefined],
   ['number', 'wide', 'number'],
   ['price', '50 000', undefined],
-  ['price', '0.5', 'price'],
+  ['price', '125.000', undefined],
+  ['price', 'free', 'price'],
+  ['number', '0x10', 'number'],
   ['price', '-5', 'price'],
   ['date', '2026-11-22', undefined],
   ['date', '22.11.2026', 'date'],
@@ -54,12 +51,23 @@ test.each<[PatternField['type'], string, AnswerFault | undefined]>([
   ['datetime', 'tomorrow', 'date'],
   ['file', '/market-api/media/upload/0.png', undefined],
 ])('[PDP-12] a field of type %s says of "%s": %s', (type, answer, fault) => {
-  expect(answerFault(aField({ type }), answer)).toBe(fault);
+  expect(answerFault(aField({ type }), answer, NOW)).toBe(fault);
+});
+
+test.each<[PatternField['type'], string, AnswerFault | undefined]>([
+  ['date', '2026-12-01', 'past'],
+  ['date', '2026-12-02', undefined],
+  ['datetime', '2026-12-02T00:59', 'past'],
+  ['datetime', '2026-12-02T01:01', undefined],
+  ['datetime', '2026-12-01T20:01:00Z', undefined],
+])('[PDP-12] a field of type %s for what is still to come says of "%s": %s', (type, answer, fault) => {
+  expect(answerFault(aField({ type, future: true }), answer, NOW)).toBe(fault);
+  expect(answerFault(aField({ type }), answer, NOW)).toBeUndefined();
 });
 
 test('[PDP-12] of given values one must be chosen', () => {
-  expect(answerFault(RIBBON, '21')).toBeUndefined();
-  expect(answerFault({ ...RIBBON, type: 'status' }, '22')).toBe('choice');
+  expect(answerFault(RIBBON, '21', NOW)).toBeUndefined();
+  expect(answerFault({ ...RIBBON, type: 'status' }, '22', NOW)).toBe('choice');
 });
 
 test('[PDP-12] answers are kept per field id, each in the key of its type', () => {
@@ -100,15 +108,4 @@ test('[PDP-12] answers are kept per field id, each in the key of its type', () =
 test('[PDP-12] only the field "Letter text" has several lines', () => {
   expect(isLetterText({ name: { ru: 'Текст письма', en: 'Letter text' } })).toBe(true);
   expect(isLetterText({ name: { en: 'Letter' } })).toBe(false);
-});
-
-test('what was filled in is told in words', () => {
-  const fields = [aField(), RIBBON, aField({ id: 4, name: { en: 'Sketch' }, type: 'file' })];
-  const values = [
-    { id: 1, value: 'Anna' },
-    { id: 2, value: '20' },
-    { id: 4, uploadedFile: '/a.png' },
-    { id: 99, value: 'of a field that is gone' },
-  ];
-  expect(answerWords(fields, values, textOf)).toEqual(['Inscription: Anna', 'Ribbon: Red', 'Sketch: ✓']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groupCardNumber } from '#domain/account/bank-card.ts';
 import {
   ADVERTISED_MONTHLY_PAYMENT,
   allowsInstallment,
@@ -15,7 +16,7 @@ import {
 } from '#domain/installment/installment.ts';
 import {
   findFormFault,
-  formatCardNumber,
+  groupPassport,
   type InstallmentForm,
   isCardNumber,
   splitPassport,
@@ -115,18 +116,19 @@ test.each<[Partial<InstallmentForm>, string]>([
   expect(findFormFault({ ...GOOD, ...change }, TODAY)).toEqual({ field: Object.keys(change)[0], fault });
 });
 
-test('[INS-04] a card number is put into groups of four while it is typed', () => {
-  expect(['', '8600', '86001', '8600-1234 5678901234'].map(formatCardNumber)).toEqual([
-    '',
-    '8600',
-    '8600 1',
-    '8600 1234 5678 9012',
-  ]);
-  expect(isCardNumber(formatCardNumber('8600123456789012'))).toBe(true);
+test('[INS-04] a card number is good in groups of four', () => {
+  expect(isCardNumber(groupCardNumber('8600-1234.56789012'))).toBe(true);
+  expect(isCardNumber(groupCardNumber('86001234567890123'))).toBe(false);
 });
 
 test('[INS-04] a passport is two capitals and seven digits', () => {
-  expect(splitPassport('AB1234567')).toEqual({ passSerial: 'AB', passNumber: '1234567' });
-  expect(splitPassport('AB123456')).toBeUndefined();
-  expect(splitPassport('ab1234567')).toBeUndefined();
+  for (const text of ['AB1234567', 'AB 1234567', 'ab 123-45-67'])
+    expect(splitPassport(text), text).toEqual({ passSerial: 'AB', passNumber: '1234567' });
+  for (const text of ['AB123456', 'AB12345678', 'А1234567', 'АВ1234567'])
+    expect(splitPassport(text), text).toBeUndefined();
+});
+
+test('[INS-04] a passport gets its capitals and its space while it is typed, and loses nothing', () => {
+  expect(['a', 'ab', 'ab1', 'AB 12345678'].map(groupPassport)).toEqual(['A', 'AB', 'AB 1', 'AB 12345678']);
+  for (const text of ['', '12', 'АВ 123', 'abc']) expect(groupPassport(text)).toBe(text);
 });

@@ -119,6 +119,7 @@ test('[CHK-05] an order that waits for its code is no placed one, and a canceled
       orderToken: orderExample.token,
       amount: 400_000,
       expiresAt: null,
+      sentAt: null,
     },
   });
   expect(outcomeOf(anOrder({ state: 'canceled' }))).toMatchObject({ kind: 'canceled', order: { id: 501 } });

@@ -3,6 +3,8 @@ import { type OrderDraft, orderFault } from '#domain/order/order-fault.ts';
 
 const WHOLE: OrderDraft = {
   addressId: 7,
+  pickUp: false,
+  branchId: undefined,
   method: { wallet: false },
   groups: 1,
   faulty: undefined,
@@ -12,6 +14,7 @@ const WHOLE: OrderDraft = {
   shippingFailed: false,
   balance: undefined,
   minOrderSum: 200_000,
+  note: '',
 };
 
 test('[CHK-04] an order that is whole may be sent', () => {
@@ -25,10 +28,12 @@ test('[CHK-04] an order that is whole may be sent', () => {
 
 test.for<[string, string, Partial<OrderDraft>]>([
   ['address', 'no-address-selected', { addressId: undefined }],
+  ['branch', 'no-franchise-selected', { pickUp: true }],
   ['payment', 'payment-method', { method: undefined }],
   ['goods', 'sell-not-available', { groups: 0, goods: 0 }],
   ['goods', 'order-too-small', { goods: 199_999 }],
   ['shipping', 'shipping-service-not-found', { shippingFailed: true }],
+  ['note', 'note-too-long', { note: 'x'.repeat(1001) }],
   ['payment', 'wallet-too-low', { method: { wallet: true }, balance: 219_999 }],
 ])('[CHK-04] what is wrong with the %s is told as %s', ([part, code, change]) => {
   expect(orderFault({ ...WHOLE, ...change })).toEqual({ part, code });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_REVIEW_FILES } from '#contract/catalogue/review-limit.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
-import { detectFileType, isVideoAddress } from '#domain/picture/file-type.ts';
+import { detectConvertible, detectFileType, isVideoAddress } from '#domain/picture/file-type.ts';
 import { judgeFiles } from '#domain/review/review-files.ts';
 
 const photo = { size: 1000, type: 'image/jpeg' } as const;
@@ -34,6 +34,38 @@ test('[REV-02] what a file is, its first bytes say, whatever it is called', () =
   expect(detectFileType(bytes('\x00\x00\x00\x18ftypisom'))).toBe('video/mp4');
   for (const text of ['', '<svg xmlns="', '%PDF-1.7', 'RIFF\x10\x00\x00\x00WAVE'])
     expect(detectFileType(bytes(text))).toBeUndefined();
+});
+
+const box = (...brands: string[]) =>
+  Uint8Array.from(
+    `\x00\x00\x00${String.fromCharCode(12 + 4 * brands.length)}ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}moovmp41`,
+    (letter) => letter.charCodeAt(0),
+  );
+
+test('[REV-02] photos and videos of phones are told from MP4 by their brands', () => {
+  for (const brands of [
+    ['isom', 'iso2', 'avc1', 'mp41'],
+    ['mp42', 'isom'],
+    ['iso5'],
+    ['M4V ', 'mp42'],
+    ['XAVC', 'mp42'],
+  ])
+    expect(detectFileType(box(...brands)), brands.join()).toBe('video/mp4');
+  for (const brands of [['heic', 'mif1', 'heic'], ['heix'], ['mif1', 'heic'], ['hevc'], ['msf1', 'hevc']])
+    expect([detectFileType(box(...brands)), detectConvertible(box(...brands))]).toEqual([
+      undefined,
+      'image/heic',
+    ]);
+  for (const brands of [['avif', 'mif1', 'miaf'], ['mif1', 'avif'], ['avis']])
+    expect([detectFileType(box(...brands)), detectConvertible(box(...brands))]).toEqual([
+      undefined,
+      'image/avif',
+    ]);
+  for (const brands of [['qt  '], ['crx '], ['jp2 ']])
+    expect([detectFileType(box(...brands)), detectConvertible(box(...brands))]).toEqual([
+      undefined,
+      undefined,
+    ]);
 });
 
 test('a video is told by the ending of its address', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '#domain/text/plain-text.ts';
+import { plainText, textBlocks } from '#domain/text/plain-text.ts';
 
 test.each([
   ['beginnings of tags', '<'.repeat(300_000)],
@@ -17,4 +17,15 @@ test.each([
 test('plain text has no tags and ends at a word', () => {
   expect(plainText('<p>Чай&nbsp;и  <b>кофе</b>.</p><p>Ещё</p>')).toBe('Чай и кофе. Ещё');
   expect(plainText('один два три', 9)).toBe('один два…');
+});
+
+test('[SEO-06] paragraphs and items of lists do not run together', () => {
+  const html =
+    '<h3>В наборе</h3><ul>\n<li>чайник</li><li><p>крышка</p></li>\n<li>чашки.</li></ul><p>Из стекла</p>';
+  expect(plainText(html)).toBe('В наборе. чайник; крышка; чашки. Из стекла');
+  expect(plainText('<p>Размеры:</p><ul><li>10 <b>см</b></li><li>20 см</li></ul>')).toBe(
+    'Размеры: 10 см; 20 см',
+  );
+  expect(plainText('улица<br>дом')).toBe('улица дом');
+  expect(textBlocks(html).map(({ isItem }) => isItem)).toEqual([false, true, true, true, false]);
 });

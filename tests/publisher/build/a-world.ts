@@ -7,6 +7,7 @@ import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { buildShops } from '#publisher/build/build-shops.ts';
 import { type Directories, directoriesBelow } from '#publisher/build/directories.ts';
 import type { BuildReport } from '#publisher/build/report.ts';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import type { CompiledSheets } from '#publisher/render/compile/compile-sheets.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import {
@@ -89,6 +90,7 @@ export async function aWorld(
     foreignServices: {},
     askPictureHosts: false,
     pullLimits: PULL_LIMITS,
+    callLimits: CALL_LIMITS,
   };
   return {
     sandbox,

@@ -253,6 +253,28 @@ test('[SEO-04] [SEO-03] each kind of page tells search engines what belongs ther
   ]);
 });
 
+test('[CHK-02] [SEO-03] what is delivered free follows from the shop’s own services, on pages and in feeds', async () => {
+  const said = () => ({
+    data: JSON.stringify(nodesOf(read('product/7.html'))).includes('shippingDetails'),
+    feed: read('feed/google.xml').includes('<g:shipping>'),
+    product: /Бесплатно от ([^<.]*)/.exec(read('product/7.html'))?.[1]?.trim(),
+    cart: /freeShippingFrom&quot;:\[0,(null|\d+)\]/.exec(read('cart.html'))?.[1],
+  });
+  expect(said()).toEqual({ data: true, feed: true, product: '300\u00A0000\u00A0UZS', cart: '300000' });
+  for (const id of [1, 4])
+    await world.control('PUT', `/shops/one/shipping-services/${id}`, { freeFrom: 5_000_000 });
+  await world.build([one]);
+  expect(said()).toEqual({
+    data: false,
+    feed: false,
+    product: '5\u00A0000\u00A0000\u00A0UZS',
+    cart: '5000000',
+  });
+  await world.control('PUT', '/shops/one/shipping-services/4', { freeFrom: null });
+  await world.build([one]);
+  expect(said()).toEqual({ data: false, feed: false, product: undefined, cart: 'null' });
+});
+
 test('[SEO-05] a shop that is closed, or whose operator wants none, asks crawlers to stay away and tells them of nothing', async () => {
   const isSilent = () => {
     expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import { EnvironmentError, readEnvironment } from '#publisher/environment/environment.ts';
 
 const PURGE_SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
@@ -15,6 +16,7 @@ test('an empty environment gives the values for a first run', () => {
     originPattern: 'http://{subdomain}.localhost:4321',
     hostSuffixes: ['localhost'],
     foreignServices: {},
+    callLimits: CALL_LIMITS,
     askPictureHosts: true,
     pullLimits: { seconds: 1800, megabytes: 4000, items: 1_000_000 },
   });
@@ -34,6 +36,7 @@ test('each variable is taken over', () => {
     PULL_SECONDS: '60',
     PULL_MEGABYTES: '10',
     PULL_ITEMS: '500',
+    CALL_LIMITS: 'codes=20, reviews=0',
     PICTURE_HOSTS: 'trust',
     QUEUE_URL: 'rediss://shops:word@redis.example:6380/2',
     STORE_URL: 's3://shops/live/one',
@@ -62,6 +65,11 @@ test('each variable is taken over', () => {
       tiles: 'https://tiles.example/osm',
       'tiles-yandex': 'https://yandex.example/{z}/{x}/{y}',
     },
+    callLimits: {
+      ...CALL_LIMITS,
+      codes: { ...CALL_LIMITS.codes, inTenMinutes: 20 },
+      reviews: { ...CALL_LIMITS.reviews, inTenMinutes: 0 },
+    },
     askPictureHosts: false,
     pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });
@@ -85,6 +93,9 @@ test.each([
   ['TILES_URL', 'javascript:alert(1)'],
   ['PULL_SECONDS', '0'],
   ['PULL_ITEMS', 'many'],
+  ['CALL_LIMITS', 'codes'],
+  ['CALL_LIMITS', 'letters=3'],
+  ['CALL_LIMITS', 'codes=-1'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
   expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [variable]: value })).toThrow(

@@ -29,9 +29,10 @@ function sendBytes(port: number, text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let answered = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.setTimeout(200, () => socket.destroy());
+    socket.on('timeout', () => socket.destroy());
     socket.on('data', (bytes) => {
       answered += bytes;
+      socket.setTimeout(200);
     });
     socket.on('error', reject);
     socket.on('close', () =>

@@ -39,3 +39,22 @@ test('[SEO-02] a title that leaves no place open stays as it is', () => {
   sayPlace(TASHKENT);
   expect(document.title).toBe('Tea — buy in your city | Shop');
 });
+
+test("[SEO-02] a description names the shopper's own region as the title does", async () => {
+  openPage('');
+  const head = (name: string) => {
+    document.head.querySelector('meta')?.remove();
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<meta name="description" content="${name} in your city." data-open-description="${name} in [region].">`,
+    );
+  };
+  const said = () => document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  head('Tea');
+  sayPlace(TASHKENT);
+  expect(said()).toBe('Tea in Tashkent.');
+  sayPlace(BUKHARA);
+  expect(said()).toBe('Tea in Bukhara region.');
+  head('Tea, green');
+  await expect.poll(said).toBe('Tea, green in Bukhara region.');
+});

@@ -58,13 +58,21 @@ let page: Awaited<ReturnType<typeof renderIsland>>;
 const open = (...lines: CartLine[]) => openWith({}, lines);
 
 /** Opens the page with the shop's own `wording`. */
-async function openWith(wording: Messages, lines: CartLine[], minOrderSum = 0) {
+async function openWith(
+  wording: Messages,
+  lines: CartLine[],
+  {
+    minOrderSum = 0,
+    freeShippingFrom = 300_000,
+  }: { minOrderSum?: number; freeShippingFrom?: number | null } = {},
+) {
   $cart.set({ lines });
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
     messages: pickMessages({ ...cart, ...shell, ...wording }, messageKeys),
     minOrderSum,
+    freeShippingFrom,
   });
   return page;
 }
@@ -130,6 +138,19 @@ test('[I18N-06] the word after a price is the shop’s own where it has one', as
   const { text } = await openWith({ 'shell.currency': 'soum' }, [tea]);
   expect(text()).toContain('20 000 soum each');
   expect(text()).not.toContain('UZS');
+});
+
+test('[CHK-02] what is missing to free delivery is told by the sum of the shop; without one nothing is said', async () => {
+  const { find, text } = await openWith({}, [tea], { freeShippingFrom: 100_000 });
+  expect(find('progress').getAttribute('max')).toBe('100000');
+  expect(text()).toContain('60 000 UZS more for free delivery');
+  await page.leave();
+  await openWith({}, [tea], { freeShippingFrom: 40_000 });
+  expect(page.text()).toContain('This order is delivered free');
+  await page.leave();
+  await openWith({}, [tea], { freeShippingFrom: null });
+  expect(page.text()).toContain('worked out at checkout');
+  expect(document.querySelector('progress')).toBeNull();
 });
 
 test('[CRT-02] plus stops at the stock count, and a notice gives that count', async () => {

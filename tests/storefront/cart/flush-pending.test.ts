@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
@@ -9,6 +9,7 @@ import { refreshCart, syncCart } from '#storefront/cart/cart-sync.ts';
 import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { aShopper, type Shopper } from '../../sandbox/a-shopper.ts';
@@ -42,6 +43,18 @@ async function signIn(): Promise<{ host: ShopHost; shopper: Shopper }> {
   const shopper = await aShopper(host);
   $session.set({ ...GUEST, token: shopper.token });
   return { host, shopper };
+}
+
+/** Addresses of sign-in that the shopper was sent to; they stay where they are. */
+function watchSignIn(): string[] {
+  const sent: string[] = [];
+  const keep = (event: Event) => {
+    sent.push((event as CustomEvent<{ href: string }>).detail.href);
+    event.preventDefault();
+  };
+  document.addEventListener(UNAUTHORISED_EVENT, keep);
+  onTestFinished(() => document.removeEventListener(UNAUTHORISED_EVENT, keep));
+  return sent;
 }
 
 /** Stocks and counts of the shopper's cart on the platform, without deleted lines. */
@@ -229,22 +242,34 @@ test('a new price is applied, and the price that the shopper saw is remembered',
   expect($cart.get().lines[0]).toMatchObject({ newPrice: 210_000, was: { price: 200_000 } });
 });
 
-test('[CRT-05] a shopper with an expired session goes on as a guest', async () => {
+test('[CRT-05] [AUT-05] an add with a token that is refused is made as a guest; a change of a line leads to signing in', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));
   await flushQueue();
+  const sent = watchSignIn();
   $session.set({ ...GUEST, token: 'expired' });
   changeCount(1003, 2);
   await put(line(5));
   await flushQueue();
   expect($session.get().token).toBeNull();
-  expect(here()).toEqual([
-    [1003, 2],
-    [1005, 1],
-  ]);
+  // The line of the account is gone from this browser; the one that was just added is a guest's.
+  expect(here()).toEqual([[1005, 1]]);
   expect($pendingChanges.get()).toEqual([]);
-  expect(asked(host).slice(-2)).toEqual(['POST /market-api/add-to-cart', 'POST /market-api/add-to-cart']);
+  expect(asked(host).slice(-1)).toEqual(['POST /market-api/add-to-cart']);
+  expect(sent).toHaveLength(1);
   expect(await onServer(shopper)).toEqual([[1003, 1]]);
+});
+
+test('[AUT-05] on the page of the cart no line goes with a refused token without a word', async () => {
+  await signIn();
+  await put(line(3));
+  await flushQueue();
+  $session.set({ ...GUEST, token: 'expired' });
+  const sent = watchSignIn();
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  history.replaceState(null, '', '/en/cart');
+  await refreshCart(0);
+  expect([here(), sent]).toEqual([[], ['/en/login?from=%2Fen%2Fcart']]);
 });
 
 test('a guest’s lines are checked, and stay unchecked if the platform cannot be reached', async () => {

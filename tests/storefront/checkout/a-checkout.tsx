@@ -2,18 +2,20 @@ import { expect, onTestFinished } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
+import address from '#storefront/address/messages/en.json' with { type: 'json' };
 import { $cart } from '#storefront/cart/cart.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { CheckoutPage } from '#storefront/checkout/CheckoutPage.tsx';
 import messageKeys from '#storefront/checkout/CheckoutPage.tsx?messages';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
-import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
 import checkout from '#storefront/checkout/messages/en.json' with { type: 'json' };
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
 import installment from '#storefront/installment/messages/en.json' with { type: 'json' };
 import order from '#storefront/order/messages/en.json' with { type: 'json' };
 import { $orderAttempt } from '#storefront/order/order-attempt.store.ts';
+import { LEAVE_EVENT } from '#storefront/page/leave-to.ts';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
 import form from '#storefront/ui/messages/en.json' with { type: 'json' };
@@ -24,7 +26,16 @@ import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 import { openPage } from '../static-page.ts';
 
-export const MESSAGES = { ...cart, ...checkout, ...form, ...installment, ...notice, ...order, ...shell };
+export const MESSAGES = {
+  ...address,
+  ...cart,
+  ...checkout,
+  ...form,
+  ...installment,
+  ...notice,
+  ...order,
+  ...shell,
+};
 export const t = createTranslate(MESSAGES, 'en');
 
 export interface CheckoutOptions {
@@ -84,6 +95,7 @@ interface OrderShown {
   token: string;
   total: number;
   source: string;
+  franchise: { id: number } | null;
   note: string;
   payment: { gatewayType: string };
   shippingTime: { type: string };
@@ -108,15 +120,17 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     event.preventDefault();
     left.push((event as CustomEvent<{ href: string }>).detail.href);
   };
-  document.addEventListener(LEAVE_EVENT, leave);
+  const leaving = new AbortController();
+  for (const type of [LEAVE_EVENT, UNAUTHORISED_EVENT]) document.addEventListener(type, leave, leaving);
   const page = await renderIsland(CheckoutPage, {
     language: 'en',
     defaultLanguage: 'ru',
     messages: pickMessages(MESSAGES, messageKeys),
     minOrderSum,
+    map: { type: 'mapbox', token: null },
   });
   onTestFinished(async () => {
-    document.removeEventListener(LEAVE_EVENT, leave);
+    leaving.abort();
     await page.leave();
   });
   return {

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
+import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
+import { refreshCart } from '#storefront/cart/cart-sync.ts';
+import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { SESSION_ENDED_EVENT } from '#storefront/storage/session-mark.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { HOME } from '../../sandbox/an-order.ts';
 import { act, until } from '../act.ts';
@@ -17,6 +21,38 @@ test('[CHK-01] a guest at the checkout goes to the cart', async () => {
   const { left, page } = await openCheckout();
   expect(left).toEqual(['/en/cart']);
   expect(page.faults).toEqual([]);
+});
+
+const LOGIN = '/en/login?from=%2Fen%2Fcheckout';
+
+test('[AUT-05] a session that ends while the order is sent leads to signing in, and back to the checkout', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const { control, order, left, says, orders } = await aCheckout();
+  await says('pick-up');
+  await control('DELETE', `/shops/shop/customers/${$session.get().user?.id}/sessions`);
+  await order();
+  await until(() => expect(new Set(left)).toEqual(new Set([LOGIN])));
+  expect($session.get()).toEqual(GUEST);
+  await expect(orders()).rejects.toThrow();
+});
+
+test('[AUT-05] so does a session that ended before the page was drawn', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const { host, shopper } = await aFullCart();
+  await host.control('DELETE', `/shops/shop/customers/${shopper.id}/sessions`);
+  // The script of every page looks at the cart first, and nobody has asked for that.
+  await refreshCart(0);
+  expect($session.get().token).toBeNull();
+  const { left } = await openCheckout();
+  await until(() => expect(new Set(left)).toEqual(new Set([LOGIN])));
+});
+
+test('[AUT-05] so does a session that ended in another tab, without showing the page once more', async () => {
+  history.replaceState(null, '', '/en/checkout');
+  const other = await aCheckout();
+  await other.says('pick-up');
+  await act(() => void document.dispatchEvent(new Event(SESSION_ENDED_EVENT, { cancelable: true })));
+  expect(other.left).toEqual([LOGIN]);
 });
 
 test('[CHK-04] the goods of the cart are ordered to the address, paid in cash, and leave the cart', async () => {
@@ -217,7 +253,8 @@ test('[CHK-04] a changed price is shown before the order, with the old one', asy
 
 test('[CHK-08] a chosen interval of a day becomes the delivery time of the order', async () => {
   const { page, choose, order, orders, left, says } = await aCheckout();
-  await says('pick-up');
+  await says('courier en');
+  await choose('courier');
   await choose(t('checkout.time-preorder'));
   expect(page.find<HTMLSelectElement>('#checkout-day').options.length).toBeGreaterThanOrEqual(13);
   await order();
@@ -264,6 +301,54 @@ test('[CHK-04] goods ordered elsewhere are gone when the page is shown again', a
   await says(t('checkout.empty-title'));
 });
 
+test('[CHK-02] pick-up lists the branches, asks for no address, and the order names the branch', async () => {
+  const { page, choose, order, orders, left, says } = await aCheckout({ address: false });
+  await says(t('checkout.no-addresses'));
+  await says('pick-up');
+  await choose('pick-up');
+  await says('Samarkand branch en');
+  expect(page.text()).not.toContain(t('checkout.address'));
+  expect(page.find('#checkout-branch').textContent).toContain('Samarkand, street 2 endaily 9–20 en');
+  expect(page.find('#checkout-branch').textContent).toContain(t('checkout.branch-all-there'));
+  await order();
+  await says(t('checkout.refused-no-franchise-selected'));
+  expect(document.activeElement?.id).toBe('checkout-branch');
+  await choose('Samarkand');
+  await says(t('checkout.pick-up-at', { name: 'Samarkand branch en' }));
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect(await orders()).toMatchObject([{ pickUp: true, franchise: { id: 2 }, total: 100_000 }]);
+});
+
+test('[CHK-02] branches stand by their distance from the address, with what they have of the cart', async () => {
+  const { page, choose, says } = await aCheckout({ goods: { 1001: 3, 1002: 10 } });
+  await says('pick-up');
+  await choose('pick-up');
+  await says('269 km');
+  const branches = [...page.island.querySelectorAll('#checkout-branch .choice')].map(
+    (one) => one.textContent,
+  );
+  expect(branches[0]).toMatch(/^Tashkent.*2\.1 km$/);
+  expect(branches.join()).toMatch(/All in stock|of 2 products in stock|Not in stock now/);
+  await choose('Samarkand');
+  await says(t('checkout.branch-lacks'));
+});
+
+test('[CHK-02] the branch of an order is kept on the platform for the next one, on any device', async () => {
+  const { choose, says, host, page } = await aCheckout({ address: false });
+  await says('pick-up');
+  await choose('pick-up');
+  await says('Samarkand');
+  await choose('Samarkand');
+  await until(() => expect(host.requests.join()).toContain('/franchise/2'));
+  await page.leave();
+  $checkoutChoice.set(EMPTY_CHOICE);
+  const again = await openCheckout();
+  await again.says('pick-up');
+  await again.choose('pick-up');
+  await again.says(t('checkout.pick-up-at', { name: 'Samarkand branch en' }));
+});
+
 test.for([
   ['over-stock', 'sellRecords.1', 'checkout-goods'],
   ['empty-sell', 'sells.1', 'checkout-goods'],
@@ -272,8 +357,9 @@ test.for([
   ['shipping-time', 'shippingTime', 'checkout-time'],
   ['payment-method', 'paymentMethod', 'checkout-payment'],
 ] as const)('[CHK-04] the refusal %s stands beside what it is about', async ([code, field, place]) => {
-  const { order, page, says } = await aCheckout();
+  const { order, page, says, choose } = await aCheckout();
   await says('pick-up');
+  await choose('courier');
   const ask = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (!String(input).includes('/sellgroups/finish')) return ask(input, init);

@@ -58,7 +58,7 @@ test.each<[Partial<Application>, string]>([
   [{ birthday: '2008-11-23' }, 'installment.invalid-birthday'],
   [{ birthday: '17.05.1990' }, 'installment.invalid-birthday'],
   [{ passport: 'A1 1234567' }, 'installment.invalid-passnumber'],
-  [{ passport: 'ab 1234567' }, 'installment.invalid-passnumber'],
+  [{ passport: 'АВ 1234567' }, 'installment.invalid-passnumber'],
   [{ passport: 'AB 123456' }, 'installment.invalid-passnumber'],
   [{ passIssueDate: '2026-11-23' }, 'installment.invalid-pass-issue-date'],
   [{ passIssueDate: '1989-01-01' }, 'installment.invalid-pass-issue-date'],

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { installmentPath, loginPath } from '#domain/link/paths.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
-import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
-import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
+import { $installmentMonths, keepInstallment } from '#storefront/checkout/installment.store.ts';
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
 import { InstallmentPage } from '#storefront/installment/InstallmentPage.tsx';
 import { installmentPageProps } from '#storefront/installment/installment-page-props.ts';
+import { LEAVE_EVENT } from '#storefront/page/leave-to.ts';
 import { leaveForLogin } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { act, until } from '../act.ts';
@@ -37,6 +37,7 @@ async function aForm({ signedIn = true, ...options }: CheckoutOptions & { signed
       language: 'en',
       defaultLanguage: 'ru',
       messages: (keys) => pickMessages(DICTIONARIES.en, keys),
+      company: { map: { type: 'mapbox', token: null } },
     }),
   );
   onTestFinished(async () => {
@@ -83,6 +84,15 @@ test('[INS-04] name and phone are shown and cannot be changed; the sums are besi
   const fields = [...page.island.querySelectorAll<HTMLInputElement>('input[readonly]')];
   expect(fields.map(({ value }) => plain(value).replaceAll(' ', ''))).toContain(shopper.phone);
   await says(t('installment.months', { count: 12 }));
+  await says(t('installment.overpaid'));
+});
+
+test('[INS-01] terms of a partner that were chosen stand beside the form', async () => {
+  const { says } = await aForm({
+    goods: { 1009: 4 },
+    before: async () => keepInstallment({ months: 18, partner: 'Alifshop' }),
+  });
+  await says(`${t('installment.months', { count: 18 })}, Alifshop`);
   await says(t('installment.overpaid'));
 });
 

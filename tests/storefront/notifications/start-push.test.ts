@@ -4,7 +4,7 @@ import { NO_PUSH } from '#domain/notification/push-record.ts';
 import { $push } from '#storefront/notifications/push.store.ts';
 import { startPush } from '#storefront/notifications/start-push.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
-import { endSession } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 import { openSession } from '#storefront/sign-in/sign-in.ts';
 import { signOut } from '#storefront/sign-in/sign-out.ts';
 import { startToasts } from '#storefront/ui/toast.ts';

@@ -7,7 +7,7 @@ import { ORDER_REFRESH_MS } from '#domain/order/order-list.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
 import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
-import { anOrder, pass } from '../../sandbox/an-order.ts';
+import { anOrder, fillCart, finish, pass, sellsOf } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -64,6 +64,23 @@ test('[CHK-06] an order is shown whole to whoever has its address', async () => 
   await leave();
 });
 
+test('[PDP-12] what was filled in for a line is told with its question', async () => {
+  const { text, leave } = await open(async ({ shopper }) => {
+    await fillCart(shopper, { 1001: 1 });
+    const [record] = (await sellsOf(shopper))[0]?.sellRecords ?? [];
+    const answers = { quantity: 1, propertyValues: [{ id: 1, value: 'For Anna' }] };
+    await shopper.call('PUT', `/${record?.id}/update-record`, answers);
+    return (
+      await finish(
+        shopper,
+        (await sellsOf(shopper)).map(({ id }) => id),
+      )
+    ).json.order;
+  });
+  await until(() => expect(text()).toContain('Text en: For Anna'));
+  await leave();
+});
+
 test('[CHK-06] an order of another time says its hours, and one that is fetched is not delivered', async () => {
   const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const shippingTime = { type: 'preorder', from: `${day}T07:00:00.000Z`, to: `${day}T09:00:00.000Z` };
@@ -72,6 +89,9 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   );
   expect(text()).toContain('12:00–14:00');
   expect(text()).toContain('Pick-up');
+  expect(text()).toContain('Where to fetch itTashkent branch en, Tashkent, street 1 en');
+  expect(text()).toContain('Opening hoursdaily 9–20 en');
+  expect(text()).not.toContain('Amir Temur 10');
   expect(text()).toContain('Handed overto come');
   expect(text()).not.toContain('On the way');
   await leave();

@@ -11,6 +11,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
 import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
 import { aPlatform } from '../platform.ts';
@@ -137,7 +138,7 @@ test('[AUT-05] status 401 clears the stored user and sends to the sign-in page, 
     code: 'wrong-token',
   });
   expect($session.get()).toEqual(GUEST);
-  expect(JSON.parse(localStorage.getItem('session:v1') ?? '')).toEqual(GUEST);
+  expect(localStorage.getItem('session:v1')).toBeNull();
   // The page is in English, the shop's default language is Russian.
   expect(sent).toEqual(['/en/login?from=%2Fproduct%2F7%3Fa%3D1']);
   expect(host.requests).toEqual([
@@ -166,6 +167,30 @@ test('[AUT-05] a new session of another tab stays signed in', async () => {
   $session.set({ ...GUEST, token: 'new' });
   expect((await call).status).toBe(401);
   expect($session.get().token).toBe('new');
+  expect(sent).toEqual([]);
+});
+
+test('[AUT-05] a call that was asked for leads to signing in also where another one found out first', async () => {
+  const host = await aShopHost();
+  const sent = watchSignIn();
+  $session.set({ ...GUEST, token: 'expired' });
+  await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300, path: '/wallet' }]);
+  const asked = errorOf(callShop(getWallet, {}));
+  await errorOf(callShop(getProfile, {}, { unasked: true }));
+  expect([$session.get().token, sent]).toEqual([null, []]);
+  expect((await asked).status).toBe(401);
+  expect(sent).toHaveLength(1);
+});
+
+test('[ACC-07] an answer to a session that has ended meanwhile is dropped, and leads nowhere', async () => {
+  const host = await aShopHost();
+  const sent = watchSignIn();
+  const { token } = await aShopper(host);
+  $session.set({ ...GUEST, token });
+  await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300, path: '/profile' }]);
+  const profile = errorOf(callShop(getProfile, {}));
+  endSession();
+  expect(await profile).toMatchObject({ status: 401, code: 'session-over' });
   expect(sent).toEqual([]);
 });
 

@@ -45,6 +45,16 @@ test('[REV-01] all reviews of a product can be read: the page has the newest, tw
   expect(more()).toBeNull();
 });
 
+test('[REV-01] a review that goes meanwhile takes no other along', async () => {
+  const { control } = await aShopHost({ products: 1, reviews: 48 });
+  openPage(reviewsHtml([48, 47, 46, 45, 44]));
+  await press();
+  await control('DELETE', '/shops/shop/reviews/45');
+  await press();
+  await press();
+  expect(shown().toSorted((a, b) => b - a)).toEqual(Array.from({ length: 48 }, (_, at) => 48 - at));
+});
+
 test('[REV-01] reviews that cannot be had say so, and can be asked for again', async () => {
   const host = await aShopHost({ products: 1, reviews: 6 });
   openPage(reviewsHtml([6, 5, 4, 3, 2]));

@@ -13,6 +13,7 @@ import { cardLook } from '#storefront/looks/product-card.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { SearchPage } from '#storefront/search/SearchPage.tsx';
 import messageKeys from '#storefront/search/SearchPage.tsx?messages';
+import { $searchHistory } from '#storefront/search/search-history.store.ts';
 import type { SearchPageProps } from '#storefront/search/search-page-props.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 import { act, until } from '../act.ts';
@@ -157,4 +158,46 @@ test('a search for nothing leads to the categories', async () => {
   expect(page.text()).toContain('What are you looking for?');
   expect(page.named('Tablets')).toBeTruthy();
   expect(host.requests).toEqual([]);
+});
+
+test('[SRC-02] a search that was sent before its script came has the address of a search, and is remembered', async () => {
+  $searchHistory.set([]);
+  await open('/en/search?q=early+product&page=2');
+  await until(() => location.search === '?page=2');
+  expect(location.pathname).toBe('/en/search/early%20product');
+  expect($searchHistory.get()).toEqual(['early product']);
+});
+
+test('[SRC-02] words that no path can hold keep their address, and are remembered', async () => {
+  $searchHistory.set([]);
+  await open('/en/search?q=usb+2.0');
+  await until(() => $searchHistory.get().length > 0);
+  expect(location.href).toContain('/en/search?q=usb+2.0');
+});
+
+test('[SRC-04] a page past the end says so and leads to the last one', async () => {
+  await open('/en/search/pRoduct?page=7');
+  await until(() => expect(page.text()).toContain('There is no page 7: the last one of this list is 1'));
+  expect(cards()).toEqual([]);
+  await page.click(page.named('Go to page 1'));
+  expect(location.search).toBe('');
+  await until(() => expect(cards()).toHaveLength(5));
+});
+
+test('[SRC-04] a query that no platform takes says how long one may be, and is not asked', async () => {
+  await open(`/en/search?q=${'long '.repeat(60)}`);
+  await until(() => expect(page.text()).toContain('The query is too long: at most 200 characters'));
+  expect(host.requests).toEqual([]);
+});
+
+test('[CAT-02] a price with a fraction is read, and a text that is no price stays with the reason beside it', async () => {
+  await open('/en/search/proDuct');
+  await until(() => expect(cards()).toHaveLength(5));
+  const from = page.find<HTMLInputElement>('.filter__prices input');
+  await page.type(from, '200 000,00');
+  await until(() => expect(location.search).toBe('?from=200000'));
+  await page.type(from, '2 mln');
+  expect([from.value, from.getAttribute('aria-invalid')]).toEqual(['2 mln', 'true']);
+  expect(page.text()).toContain('A price is a whole number');
+  expect(location.search).toBe('?from=200000');
 });

@@ -87,6 +87,7 @@ test.each(PAGE_POSITIONS)('[SEO-01] the shop words title and description of the 
     title: `${name} купить в вашем городе`,
     openTitle: `${name} купить в [region]`,
     description: `Цена на ${name} в вашем городе.`,
+    openDescription: `Цена на ${name} в [region].`,
   });
   const blank = createShopMessages('ru', { 'product.yourCity': '' });
   expect(headOf({ ...shop, ...blank }, position)).toMatchObject({

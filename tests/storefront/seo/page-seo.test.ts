@@ -15,6 +15,7 @@ test("[SEO-02] a product's title and description come from the shop's templates,
   expect(seo.title).toBe('Чайник, синий купить в вашем городе');
   expect(seo.description).toBe('Цена на Чайник, синий. Доставка: ваш город.');
   expect(seo.openTitle).toBe('Чайник, синий купить в [region]');
+  expect(seo.openDescription).toBe('Цена на Чайник, синий. Доставка: [region].');
   const words = createShopMessages('ru', { 'product.yourCity': 'любом городе' });
   const worded = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
   expect(worded.title).toBe('Чайник, синий купить в любом городе');
@@ -26,6 +27,7 @@ test('[SEO-02] if a shop blanks that wording the templates say nothing of a plac
   expect(seo.title).toBe('Чайник, синий купить');
   expect(seo.description).toBe('Цена на Чайник, синий.');
   expect(seo).not.toHaveProperty('openTitle');
+  expect(seo).not.toHaveProperty('openDescription');
 });
 
 test('[SEO-02] a title from which the place was cut leaves none open', () => {
@@ -33,6 +35,18 @@ test('[SEO-02] a title from which the place was cut leaves none open', () => {
   const long = productSeo(shop, aFoundVariation({ name: { ru: `Чайник ${'большой '.repeat(8)}` } }), []);
   expect(long.title).not.toContain('город');
   expect(long).not.toHaveProperty('openTitle');
+});
+
+test('[SEO-02] the shop stays at the end of a title, however long the name is', () => {
+  const titleTemplate = { ru: '[title] — купить в [region] — Лавка' };
+  const shop = aShopView({ settings: { seoTemplateTitle: titleTemplate } });
+  const titleOf = (name: string) => productSeo(shop, aFoundVariation({ name: { ru: name } }), []).title;
+  expect(titleOf('Чайник')).toBe('Чайник — купить в вашем городе — Лавка');
+  const long = titleOf(`Чайник${' большой'.repeat(7)}`);
+  expect(long).toBe(`Чайник${' большой'.repeat(7)} — Лавка`);
+  const longer = titleOf(`Чайник ${'большой '.repeat(20)}`);
+  expect(longer).toMatch(/^Чайник.*… — Лавка$/);
+  expect(longer.length).toBeLessThanOrEqual(120);
 });
 
 test('[SEO-02] texts written for the product itself win over the templates', () => {

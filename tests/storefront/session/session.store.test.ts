@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { GUEST, setUser } from '#domain/account/session.ts';
-import { $session, beginSession, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { beginSession, endSession } from '#storefront/session/session-change.ts';
 import { writeInOtherTab } from '../static-page.ts';
 
 afterEach(() => {

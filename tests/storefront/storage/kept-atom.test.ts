@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptAtom, UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
+import type { KeptKey } from '#domain/account/kept-name.ts';
+import { NOTICE_EVENT } from '#storefront/page/notice.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
-const aCount = (key: string) => keptAtom<number>(key, 0, { encode: String, decode: Number });
+const aCount = (key: KeptKey) => keptAtom<number>(key, 'customer', 0, { encode: String, decode: Number });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,13 +12,13 @@ afterEach(() => {
 });
 
 test('a value is kept in the browser', () => {
-  aCount('a').set(3);
-  expect(localStorage.getItem('a')).toBe('3');
-  expect(aCount('a').get()).toBe(3);
+  aCount('a:v1').set(3);
+  expect(localStorage.getItem('a:v1')).toBe('3');
+  expect(aCount('a:v1').get()).toBe(3);
 });
 
 test('[SEC-03] a value that the browser has no room for lives until the page is left, over the one that is kept', () => {
-  const $count = aCount('b');
+  const $count = aCount('b:v1');
   $count.set(1);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -25,10 +27,10 @@ test('[SEC-03] a value that the browser has no room for lives until the page is 
   $count.subscribe((value) => seen.push(value));
   $count.set(2);
   expect(seen).toEqual([1, 2]);
-  expect(aCount('b').get()).toBe(2);
+  expect(aCount('b:v1').get()).toBe(2);
   full.mockRestore();
   $count.set(5);
-  expect(localStorage.getItem('b')).toBe('5');
+  expect(localStorage.getItem('b:v1')).toBe('5');
 });
 
 test.for([
@@ -42,12 +44,12 @@ test.for([
         throw new DOMException('blocked', 'SecurityError');
       });
     const said: string[] = [];
-    const listen = (event: Event) => said.push((event as CustomEvent<string>).detail);
-    document.addEventListener(UNKEPT_EVENT, listen);
+    const listen = (event: Event) => said.push((event as CustomEvent<{ key: string }>).detail.key);
+    document.addEventListener(NOTICE_EVENT, listen);
     const openPage = async () => {
       vi.resetModules();
       const page = await import('#storefront/storage/kept-atom.ts');
-      return page.keptAtom<number>('cart:v1', 0, { encode: String, decode: Number });
+      return page.keptAtom<number>('cart:v1', 'customer', 0, { encode: String, decode: Number });
     };
     const left = () => (blocked.length > 1 ? window.name : sessionStorage.getItem('tab-copy:v1'));
     const first = await openPage();
@@ -58,12 +60,12 @@ test.for([
     expect(next.get()).toBe(2);
     next.set(3);
     await expect.poll(left).toBe('{"cart:v1":"3"}');
-    expect(said).toEqual(['cart:v1']);
+    expect(said).toEqual(['notice.not-kept']);
     vi.restoreAllMocks();
     next.set(4);
     expect(localStorage.getItem('cart:v1')).toBe('4');
     await expect.poll(() => sessionStorage.getItem('tab-copy:v1')).toBe('{}');
-    document.removeEventListener(UNKEPT_EVENT, listen);
+    document.removeEventListener(NOTICE_EVENT, listen);
     sessionStorage.clear();
     window.name = '';
   },

@@ -4,6 +4,7 @@ import { readPushMessage } from '#domain/notification/notification.ts';
 import { showBanner } from '#storefront/notifications/banner.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
+import { sayAvailable } from '#storefront/page/say-available.ts';
 import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME, UNDO_TIME } from '#storefront/ui/toast.ts';
 import { find, openPage, toastTexts } from '../static-page.ts';
 
@@ -13,7 +14,7 @@ startToasts(pageTranslate());
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  find('#toasts').replaceChildren();
+  for (const region of document.querySelectorAll('.toasts, #toasts')) region.replaceChildren();
 });
 
 test('[SHL-10] a toast closes after 3 s', () => {
@@ -127,4 +128,25 @@ test('a toast’s change is undone once, by its button', () => {
   find('button.toast__action').click();
   expect(undo).toHaveBeenCalledOnce();
   expect(toastTexts()).toEqual([]);
+});
+
+test('[SHL-10] [PDP-08] how many are left is told at the bottom left, and not over the offer', () => {
+  notify({ key: 'notice.amount-balance', params: { available: 2 } });
+  notify({ key: 'notice.favourite-added' });
+  const regionOf = (text: RegExp) =>
+    [...document.querySelectorAll('[role=status]')].find(({ textContent }) => text.test(textContent));
+  expect(regionOf(/Only\s2/)?.className).toBe('toasts toasts--start');
+  expect(regionOf(/Added to favourites/)?.id).toBe('toasts');
+});
+
+test('[PDP-08] one layout of the product page says at the top left that there are not enough', () => {
+  sayAvailable(3);
+  expect(toastTexts()).toEqual(['Only 3 in stock']);
+  const page = document.createElement('div');
+  page.dataset.shortage = 'not-enough';
+  document.body.append(page);
+  sayAvailable(3);
+  page.remove();
+  expect(toastTexts()).toEqual(['Only 3 in stock', 'Not enough product']);
+  expect(find('.toasts--start').classList.contains('toasts--top')).toBe(true);
 });

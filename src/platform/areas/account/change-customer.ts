@@ -81,7 +81,8 @@ async function newPassword(
     password: string | null;
   }>`SELECT password FROM customer WHERE shop = ${shop.id} AND id = ${customer.id}`;
   const tries = `customer ${customer.id}`;
-  countTry(shop, tries, now);
+  // By its token each session is the customer's own, wherever it is.
+  countTry(shop, { username: tries, client: '' }, now);
   if (!(await isPassword(current, kept?.password ?? null))) {
     throw new Refusal(422, {
       code: 'wrong-password',

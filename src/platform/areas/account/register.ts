@@ -11,6 +11,7 @@ import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { hashPassword, refuseWeakPassword } from './password.ts';
 import { readPhone } from './read-phone.ts';
+import { noteClient } from './sign-in-tries.ts';
 import { readOwnUser } from './user.ts';
 
 type Registration = z.output<NonNullable<(typeof registerCustomer)['body']>>;
@@ -22,6 +23,7 @@ type Registration = z.output<NonNullable<(typeof registerCustomer)['body']>>;
 export async function register(
   shop: Shop,
   { profile, ...form }: Registration,
+  client: string,
   now: Date,
 ): Promise<{ jwtToken: string; user: User }> {
   const { phoneNumber, ...about } = profile;
@@ -38,6 +40,7 @@ export async function register(
       now,
     );
     spendCode(shop, codeId);
+    noteClient(shop, id, client, now);
     return { jwtToken: openSession(shop, id, now), user: readOwnUser(shop, id) };
   });
 }

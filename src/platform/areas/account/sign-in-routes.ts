@@ -18,6 +18,7 @@ import { readPhone } from './read-phone.ts';
 import { register } from './register.ts';
 import { resetPassword, sendPasswordCode } from './reset-password.ts';
 import { signInByPassword } from './sign-in.ts';
+import { noteClient } from './sign-in-tries.ts';
 import { readOwnUser } from './user.ts';
 
 export const signInRoutes = [
@@ -34,14 +35,14 @@ export const signInRoutes = [
     return { valid: true as const };
   }),
 
-  handle(registerCustomer, ({ shop, body, now }) => register(shop, body, now)),
+  handle(registerCustomer, ({ shop, body, client, now }) => register(shop, body, client, now)),
 
-  handle(signIn, async ({ shop, body, now }) => {
+  handle(signIn, async ({ shop, body, client, now }) => {
     refuseWithoutCaptcha(shop, body.captcha);
-    return { token: await signInByPassword(shop, body, now) };
+    return { token: await signInByPassword(shop, body, client, now) };
   }),
 
-  handle(confirmSignIn, ({ shop, body, now }) => {
+  handle(confirmSignIn, ({ shop, body, client, now }) => {
     const phone = readPhone(body.phoneNumber);
     const codeId = checkCode(shop, { phone, purpose: 'phone' }, body.code, now);
     // The code stays good for whoever has yet to register.
@@ -49,6 +50,7 @@ export const signInRoutes = [
     if (!account) throw notFound(`Nobody has registered with ${phone}.`, 'phoneNumber');
     return shop.sql.transaction(() => {
       spendCode(shop, codeId);
+      noteClient(shop, account.id, client, now);
       return { jwtToken: openSession(shop, account.id, now), user: readOwnUser(shop, account.id) };
     });
   }),

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { isPassword } from './password.ts';
-import { countTry, forgetTries } from './sign-in-tries.ts';
+import { countTry, forgetTries, noteClient } from './sign-in-tries.ts';
 
 type Credentials = z.output<NonNullable<(typeof signIn)['body']>>;
 
@@ -17,6 +17,7 @@ type Credentials = z.output<NonNullable<(typeof signIn)['body']>>;
 export async function signInByPassword(
   shop: Shop,
   { username, password, subdomain }: Credentials,
+  client: string,
   now: Date,
 ): Promise<string> {
   if (subdomain.toLowerCase() !== shop.name.toLowerCase()) {
@@ -29,7 +30,7 @@ export async function signInByPassword(
   const name = accountName(username);
   const account = findAccount(shop, name, readMarketData(shop).allowDebt);
   const tries = account ? account.username : name;
-  countTry(shop, tries, now);
+  countTry(shop, { username: tries, client, customer: account?.id }, now);
   const right = await isPassword(password, account?.password ?? null);
   return shop.sql.transaction(() => {
     // The password may have been changed, or the account closed, while it was looked at.
@@ -40,7 +41,8 @@ export async function signInByPassword(
         message: 'The user name or the password is wrong.',
       });
     }
-    forgetTries(shop, tries);
+    forgetTries(shop, tries, client);
+    noteClient(shop, current.id, client, now);
     return openSession(shop, current.id, now);
   });
 }

@@ -12,8 +12,9 @@ import {
 } from '#contract/cache/cache.ts';
 import { type Banner, MENU_POSITIONS, type MenuPosition } from '#contract/market/market-schema.ts';
 import { readOwnUser } from '#platform/areas/account/user.ts';
+import { answerMarketData } from '#platform/areas/content/market-data.ts';
 import { handle } from '#platform/http/route.ts';
-import { readDocuments, readMarketData } from '#platform/store/documents.ts';
+import { readDocuments } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { menuTree } from './menu-tree.ts';
 import { moveUpdateTime, readUpdateTime } from './update-time.ts';
@@ -33,7 +34,7 @@ export const cacheRoutes = [
     }),
   ),
 
-  handle(getCachedMarketData, ({ shop }) => readMarketData(shop)),
+  handle(getCachedMarketData, ({ shop }) => answerMarketData(shop)),
 
   handle(listCachedMenus, ({ shop }) => {
     const menus = readDocuments(shop, 'menu');

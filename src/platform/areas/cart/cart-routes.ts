@@ -24,9 +24,9 @@ export const cartRoutes = [
     return { sellRecords: [recordOf(shop, customer.id, id)] };
   }),
 
-  handle(updateRecord, ({ shop, params, body: { quantity, propertyValues }, customer }) => {
+  handle(updateRecord, ({ shop, params, body: { quantity, propertyValues }, customer, now }) => {
     const id = parseId('id', params.id);
-    shop.sql.transaction(() => changeRecord(shop, customer.id, id, quantity, propertyValues));
+    shop.sql.transaction(() => changeRecord(shop, customer.id, id, quantity, now, propertyValues));
     return { sellRecord: recordOf(shop, customer.id, id) };
   }),
 

@@ -47,6 +47,7 @@ export function changeRecord(
   customerId: number,
   recordId: number,
   quantity: number,
+  now: Date,
   propertyValues?: readonly PropertyValue[],
 ): void {
   const [row] = readRecordRows(shop, customerId, recordId);
@@ -63,7 +64,7 @@ export function changeRecord(
     UPDATE cart_record SET count = ${quantity}
     WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
   if (propertyValues === undefined) return;
-  checkPropertyValues(shop, row.productId, propertyValues);
+  checkPropertyValues(shop, row.productId, propertyValues, now);
   shop.sql.run`
     UPDATE cart_record SET property_values = ${JSON.stringify(propertyValues)}
     WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;

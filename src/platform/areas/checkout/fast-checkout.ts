@@ -66,7 +66,12 @@ export function placeFastOrder(
       request.shippingAddress && request.coordinate
         ? { ...request.shippingAddress, ...request.coordinate }
         : null;
-    const { shippingPrice, ...shipping } = planShipping(shop, [line], address, request.shippingService);
+    const { shippingPrice, ...shipping } = planShipping(shop, [line], {
+      customerId,
+      address,
+      serviceId: request.shippingService,
+      franchiseId: request.franchise,
+    });
     const cash = paymentMethodsOf(shop, line.supplier.id).find((method) => method.cash);
     const data: OrderData = {
       ...shipping,

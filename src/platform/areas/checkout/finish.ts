@@ -33,12 +33,12 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     checkShippingTime(request.shippingTime, now);
     const { lines, recordIds } = linesOfSells(shop, customer.id, request.sells, method);
     checkOrderSum(shop, lines, 'sells');
-    const { shippingPrice, ...shipping } = planShipping(
-      shop,
-      lines,
-      resolveAddress(shop, customer.id, request.shippingAddress),
-      request.shippingService,
-    );
+    const { shippingPrice, ...shipping } = planShipping(shop, lines, {
+      customerId: customer.id,
+      address: resolveAddress(shop, customer.id, request.shippingAddress),
+      serviceId: request.shippingService,
+      franchiseId: request.franchise,
+    });
     const state = method.held ? 'awaiting-payment' : 'accepted';
     const data = {
       ...shipping,

@@ -1,56 +1,112 @@
 import type { AddressInput } from '#contract/account/address.ts';
+import type { Franchise } from '#contract/catalogue/franchise.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
 import { readAddresses, refuseWrongPlace } from '#platform/areas/address/addresses.ts';
+import { branchOf, choosePickUpBranch } from '#platform/areas/franchise/pick-up.ts';
 import type { OrderData, OrderLine } from '#platform/areas/order/order-row.ts';
 import { calculateShipping } from '#platform/areas/shipping/calculate.ts';
-import { noShippingService, shippingRulesFor } from '#platform/areas/shipping/service.ts';
+import { countryOf } from '#platform/areas/shipping/place.ts';
+import { findShippingRule, noShippingService, shippingRulesFor } from '#platform/areas/shipping/service.ts';
 import { notFound, Refusal } from '#platform/http/refusal.ts';
+import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
-/** Shipping of an order to its address. */
-export interface OrderShipping extends Pick<OrderData, 'shippingAddress' | 'shippingDays' | 'pickUp'> {
+/** Shipping of an order to its address, or to the branch where it is fetched. */
+export interface OrderShipping
+  extends Pick<OrderData, 'shippingAddress' | 'shippingDays' | 'pickUp' | 'franchise'> {
   shippingService: NonNullable<OrderData['shippingService']>;
   /** UZS. */
   shippingPrice: number;
 }
 
+/** Wish of a shopper how to get an order. */
+export interface ShippingWish {
+  /** Null for a guest. */
+  customerId: number | null;
+  address: AddressInput | null | undefined;
+  serviceId: number | null | undefined;
+  franchiseId: number | null | undefined;
+}
+
 /**
  * Prices the shipping of these lines; without a service the first that goes there. Throws 422 where there is
- * no address, where nobody delivers there and where the service does not carry the goods.
+ * neither an address nor a branch, where nobody delivers there and where the service does not carry the goods.
  */
-export function planShipping(
-  shop: Shop,
-  lines: readonly OrderLine[],
-  address: AddressInput | null | undefined,
-  serviceId: number | null | undefined,
-): OrderShipping {
-  if (!address)
-    throw new Refusal(422, {
-      code: 'no-address-selected',
-      message: 'An address must be chosen to order.',
-      field: 'shippingAddress',
-    });
-  const shippingAddress = { ...address, countryCode: address.countryCode.toUpperCase() };
-  refuseWrongPlace(shippingAddress);
+export function planShipping(shop: Shop, lines: readonly OrderLine[], wish: ShippingWish): OrderShipping {
+  const { address, serviceId, franchiseId } = wish;
   const goods = lines.map(({ stockId, supplier, subtotal }) => ({
     stockId,
     supplierId: supplier.id,
     subtotal,
   }));
   const suppliers = [...new Set(goods.map(({ supplierId }) => supplierId))];
-  const id = serviceId ?? shippingRulesFor(shop, suppliers, shippingAddress)[0]?.id;
+  const fetched = wantsPickUp(shop, suppliers, wish);
+  if (!address && !fetched)
+    throw new Refusal(422, {
+      code: 'no-address-selected',
+      message: 'An address must be chosen to order.',
+      field: 'shippingAddress',
+    });
+  const place = address && { ...address, countryCode: address.countryCode.toUpperCase() };
+  if (place && !fetched) refuseWrongPlace(place);
+  const id =
+    serviceId ??
+    shippingRulesFor(shop, suppliers, fetched ? undefined : (place ?? undefined)).find(
+      ({ kind }) => !fetched || kind === 'pick-up',
+    )?.id;
   if (id === undefined) throw noShippingService('No shipping service brings these goods to this address.');
   const { shippingService, shippingPrice, deliveryDays } = calculateShipping(
     shop,
     id,
     goods,
-    shippingAddress,
+    fetched && franchiseId != null ? undefined : (place ?? undefined),
   );
+  const franchise =
+    shippingService.kind === 'pick-up' ? choosePickUpBranch(shop, { ...wish, near: place }) : null;
+  const shippingAddress = franchise ? branchAddress(shop, franchise) : place;
+  if (!shippingAddress) throw noShippingService('This shipping service hands nothing out in branches.');
   return {
     shippingAddress,
     shippingDays: deliveryDays.min,
-    pickUp: shippingService.kind === 'pick-up',
+    pickUp: franchise !== null,
+    franchise: franchise && branchOf(franchise),
     shippingService: { id: shippingService.id, name: shippingService.name },
     shippingPrice,
+  };
+}
+
+/** True if the shopper fetches the order: by a pick-up service, or at a branch without any. */
+function wantsPickUp(
+  shop: Shop,
+  suppliers: readonly number[],
+  { serviceId, franchiseId }: ShippingWish,
+): boolean {
+  return serviceId == null
+    ? franchiseId != null
+    : findShippingRule(shop, serviceId, suppliers).kind === 'pick-up';
+}
+
+/** Address of a branch, in the default language of the shop. */
+function branchAddress(
+  shop: Shop,
+  { name, address, administrativeArea, coordinate }: Franchise,
+): AddressInput {
+  const { lang } = readMarketData(shop);
+  return {
+    ...coordinate,
+    countryCode: countryOf(coordinate),
+    name: localizedText(name, lang, lang),
+    country: null,
+    region: null,
+    administrativeArea,
+    locality: null,
+    dependentLocality: null,
+    postalCode: null,
+    addressLine1: localizedText(address, lang, lang),
+    addressLine2: null,
+    apartmentNumber: null,
+    floor: null,
+    houseNumber: null,
   };
 }
 

@@ -3,9 +3,9 @@ import {
   bannerSchema,
   blockSchema,
   collectionSchema,
-  marketDataSchema,
   menuItemSchema,
   newsSchema,
+  ownMarketDataSchema,
   staticPageSchema,
 } from '#contract/market/market-schema.ts';
 import { shopCommand } from '#platform/http/command.ts';
@@ -21,7 +21,7 @@ export const contentCommands = [
   shopCommand('PUT', '/market', (shop, { context, body }) => {
     const merged = deepMerge(readMarketData(shop), parseInput(patchSchema, body));
     const market = parseInput(
-      marketDataSchema,
+      ownMarketDataSchema,
       deepMerge(merged, { updatedAt: context.clock.now().toISOString() }),
     );
     writeMarketData(shop, market);

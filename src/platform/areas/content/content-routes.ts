@@ -20,14 +20,15 @@ import {
 } from '#contract/market/market.ts';
 import { notFound } from '#platform/http/refusal.ts';
 import { handle, parseId } from '#platform/http/route.ts';
-import { readDocument, readDocumentPage, readDocuments, readMarketData } from '#platform/store/documents.ts';
+import { readDocument, readDocumentPage, readDocuments } from '#platform/store/documents.ts';
+import { answerMarketData } from './market-data.ts';
 import { nextNewsAt, readNews } from './news.ts';
 
 /** So many publications are on the home page. */
 const HOME_NEWS = 6;
 
 export const contentRoutes = [
-  handle(getMarketData, ({ shop }) => readMarketData(shop)),
+  handle(getMarketData, ({ shop }) => answerMarketData(shop)),
 
   handle(listMenus, ({ shop }) => ({ items: readDocuments(shop, 'menu') })),
 

@@ -1,8 +1,8 @@
 import type { DeliveryState, Driver, Tracking } from '#contract/order/delivery.ts';
 import type { OrderState } from '#contract/order/order.ts';
 import type { Coordinate } from '#contract/value/primitive.ts';
+import { distanceKm } from '#domain/address/distance.ts';
 import { readFranchises } from '#platform/areas/franchise/location.ts';
-import { distanceKm } from '#platform/areas/shipping/place.ts';
 import { minutesAfter } from '#platform/store/clock.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { driverOf } from './driver.ts';

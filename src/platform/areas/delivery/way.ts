@@ -1,5 +1,5 @@
 import type { Coordinate } from '#contract/value/primitive.ts';
-import { distanceKm } from '#platform/areas/shipping/place.ts';
+import { distanceKm } from '#domain/address/distance.ts';
 
 const RADIANS = Math.PI / 180;
 const METRES_PER_DEGREE = 111_195;

@@ -4,10 +4,12 @@ import { notFound } from '#platform/http/refusal.ts';
 import { handle, parseId } from '#platform/http/route.ts';
 import { readDocument } from '#platform/store/documents.ts';
 import { writeChosenFranchise } from './chosen-franchise.ts';
-import { locationsOf, readFranchises } from './location.ts';
+import { locationsOf, readFranchises, stockedFranchises } from './location.ts';
 
 export const franchiseRoutes = [
-  handle(listFranchises, ({ shop }) => ({ items: readFranchises(shop) })),
+  handle(listFranchises, ({ shop, query: { 'stocks[]': stocks } }) => ({
+    items: stocks ? stockedFranchises(shop, stocks) : readFranchises(shop),
+  })),
 
   handle(chooseFranchise, ({ shop, params, customer }) => {
     const id = parseId('id', params.id);

@@ -1,5 +1,6 @@
-import type { Franchise, Location } from '#contract/catalogue/franchise.ts';
+import type { Franchise, Location, StockedFranchise } from '#contract/catalogue/franchise.ts';
 import { stockLevel } from '#domain/pricing/stock-level.ts';
+import { readStockForSale } from '#platform/areas/product/products.ts';
 import { readDocuments } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
@@ -34,6 +35,23 @@ export function locationsOf(franchises: readonly Franchise[], stock: SharedStock
       count,
     };
   });
+}
+
+/** The branches of the shop, each with what it has of these stocks; unknown stocks are left out. */
+export function stockedFranchises(shop: Shop, stockIds: readonly number[]): StockedFranchise[] {
+  const franchises = readFranchises(shop);
+  const shares = [...new Set(stockIds)].flatMap((id) => {
+    const variation = readStockForSale(shop, id)?.variation;
+    if (!variation) return [];
+    return { id, locations: locationsOf(franchises, { ...variation.stock, tracking: variation.tracking }) };
+  });
+  return franchises.map((franchise, at) => ({
+    ...franchise,
+    stocks: shares.flatMap(({ id, locations }) => {
+      const there = locations[at];
+      return there ? { id, availability: there.availability, count: there.count } : [];
+    }),
+  }));
 }
 
 /**

@@ -1,11 +1,14 @@
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/order/installment.ts';
-import { INSTALLMENT_PLANS } from '#domain/installment/installment.ts';
+import { INSTALLMENT_PLANS, PARTNER_SURCHARGES } from '#domain/installment/installment.ts';
 import { readOrder } from '#platform/areas/order/read-order.ts';
 import { handle } from '#platform/http/route.ts';
 import { placeInstallment } from './place-installment.ts';
 
 export const installmentRoutes = [
-  handle(listInstallmentPlans, () => ({ items: [...INSTALLMENT_PLANS] })),
+  handle(listInstallmentPlans, () => ({
+    items: [...INSTALLMENT_PLANS],
+    partners: Object.keys(PARTNER_SURCHARGES),
+  })),
 
   handle(placeInstallmentOrder, ({ shop, customer, body, now }) => ({
     order: readOrder(shop, placeInstallment(shop, customer, body, now)),

@@ -7,9 +7,16 @@ import {
   allowsInstallment,
   INSTALLMENT_MINIMUM,
   type InstallmentPlan,
+  type Partner,
   planOfMonths,
 } from '#domain/installment/installment.ts';
 import { findFormFault } from '#domain/installment/installment-form.ts';
+import {
+  isPartner,
+  partnerOffer,
+  partnersWithout,
+  planOffer,
+} from '#domain/installment/installment-offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { takeFromCart } from '#platform/areas/cart/write-cart.ts';
 import { linesOfSells } from '#platform/areas/checkout/cart-lines.ts';
@@ -18,7 +25,11 @@ import { planShipping } from '#platform/areas/checkout/order-shipping.ts';
 import { checkOrderSum } from '#platform/areas/checkout/order-sum.ts';
 import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#platform/areas/order/change-state.ts';
-import { type InstallmentData, writeInstallment } from '#platform/areas/order/installment-row.ts';
+import {
+  type InstallmentData,
+  type InstallmentTerms,
+  writeInstallment,
+} from '#platform/areas/order/installment-row.ts';
 import { insertOrder, type OrderData, type OrderRow, orderKeyOf } from '#platform/areas/order/order-row.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Customer } from '#platform/http/route.ts';
@@ -57,12 +68,12 @@ export function placeInstallment(
         `these cost ${formatPrice(goodsTotal, 'UZS')}.`;
       throw new Refusal(422, { code: 'installment-minimum', message, field: 'sells' });
     }
-    const { shippingPrice, ...shipping } = planShipping(
-      shop,
-      lines,
-      addressOf(request),
-      request.shippingService,
-    );
+    const { shippingPrice, ...shipping } = planShipping(shop, lines, {
+      customerId: customer.id,
+      address: addressOf(request),
+      serviceId: request.shippingService,
+      franchiseId: request.franchise,
+    });
     const data: OrderData = {
       ...shipping,
       name: readCustomerName(shop, customer.id),
@@ -88,7 +99,7 @@ export function placeInstallment(
       now,
     );
     takeFromCart(shop, customer.id, recordIds);
-    writeInstallment(shop, id, plan, goodsTotal + shippingPrice, dataOf(request));
+    writeInstallment(shop, id, termsOf(plan, goodsTotal + shippingPrice), dataOf(request));
     changeState(shop, rereadOrder(shop, id), 'awaiting-approval', now);
     const answeredAt = minutesAfter(now, ANSWER_AFTER_MIN + (id % ANSWER_SPREAD_MIN));
     shop.sql.run`
@@ -97,20 +108,54 @@ export function placeInstallment(
   });
 }
 
+/** A plan of the shop, or the months of a partner. */
+type ChosenPlan = { partner: null; plan: InstallmentPlan } | { partner: Partner; months: number };
+
+/** Payments for this sum in UZS. */
+function termsOf(chosen: ChosenPlan, toPay: number): InstallmentTerms {
+  const offer =
+    chosen.partner === null
+      ? planOffer(toPay, chosen.plan)
+      : partnerOffer(chosen.partner, toPay, chosen.months);
+  if (!offer) throw unknownPlan();
+  const { months, firstPayment: downPayment, monthly, total } = offer;
+  return { partner: chosen.partner, months, downPayment, monthly, total };
+}
+
+function findPlan(request: InstallmentRequest): ChosenPlan {
+  const months = request['extraParams[installmentMonth]'];
+  const partner = request['extraParams[installmentPartner]'] ?? null;
+  if (partner === null) {
+    const plan = planOfMonths(months);
+    if (!plan) throw unknownPlan();
+    return { partner, plan };
+  }
+  if (!isPartner(partner))
+    throw new Refusal(422, {
+      code: 'unknown-partner',
+      message: `The shop has no partner "${partner}".`,
+      field: 'extraParams[installmentPartner]',
+    });
+  if (partnersWithout(months).includes(partner)) throw unknownPlan();
+  return { partner, months };
+}
+
+function unknownPlan(): Refusal {
+  return new Refusal(422, {
+    code: 'unknown-plan',
+    message: 'There is no plan of so many months.',
+    field: 'extraParams[installmentMonth]',
+  });
+}
+
 function dataOf(request: InstallmentRequest): InstallmentData {
   const card = request['extraParams[cardNumber]'].slice(-4);
   return { card, outcome: card === REFUSED_CARD ? 'rejected' : 'approved' };
 }
 
-function checkForm(request: InstallmentRequest, now: Date): InstallmentPlan {
+function checkForm(request: InstallmentRequest, now: Date): ChosenPlan {
   const field = (name: string) => `extraParams[${name}]`;
-  const plan = planOfMonths(request['extraParams[installmentMonth]']);
-  if (!plan)
-    throw new Refusal(422, {
-      code: 'unknown-plan',
-      message: 'There is no plan of so many months.',
-      field: field('installmentMonth'),
-    });
+  const plan = findPlan(request);
   if (parsePhone(request['extraParams[phoneNumber]']) === undefined) {
     throw new Refusal(422, {
       code: 'invalid-phone-number',

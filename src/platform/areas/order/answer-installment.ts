@@ -18,12 +18,12 @@ export function answerInstallment(
     data: string;
   }>`SELECT data FROM installment WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
   if (!row) throw new Error(`order ${order.id} has no installment`);
-  const { outcome }: InstallmentData = JSON.parse(row.data);
+  const { outcome, partner }: InstallmentData = JSON.parse(row.data);
   const answer = result ?? outcome;
   shop.sql.run`UPDATE installment SET state = ${answer} WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
   shop.sql.run`
     UPDATE sell_group SET paid = ${answer === 'approved' ? 1 : 0}
     WHERE shop = ${shop.id} AND id = ${order.id}`;
-  notifyCustomer(shop, order, installmentText(shop, order, answer), 'installment', at);
+  notifyCustomer(shop, order, installmentText(shop, order, partner ?? null, answer), 'installment', at);
   changeState(shop, rereadOrder(shop, order.id), answer === 'approved' ? 'accepted' : 'canceled', at);
 }

@@ -44,7 +44,8 @@ export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: 
     INSERT INTO order_event (shop, sell_group, state, at)
     VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
   // The code that goes to a shopper who has to pay says the same.
-  if (state !== 'awaiting-payment') notifyCustomer(shop, order, stateText(shop, order, state), 'order', at);
+  if (state !== 'awaiting-payment')
+    notifyCustomer(shop, order, stateText(shop, order, data, state), 'order', at);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface OrderData
   shippingDays: number;
   /** Fetched by the shopper: no driver brings it. */
   pickUp: boolean;
+  /** The branch that hands it out; orders from before branches could be chosen have none. */
+  franchise?: Order['franchise'];
 }
 
 /** An order as its row has it. */

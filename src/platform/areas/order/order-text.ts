@@ -1,7 +1,10 @@
+import type { Branch } from '#contract/catalogue/franchise.ts';
 import type { OrderState } from '#contract/order/order.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
 import type { Shop } from '#platform/store/shop.ts';
+import type { OrderData } from './order-row.ts';
 
 interface OrderFacts {
   id: number;
@@ -10,7 +13,15 @@ interface OrderFacts {
   total: number;
 }
 
-type Texts = Readonly<Record<OrderState, (order: OrderFacts) => string>>;
+/** Facts of an order that its message names. */
+interface StateFacts extends OrderFacts {
+  /** Fetched by the shopper. */
+  pickUp: boolean;
+  /** Branch where it is fetched, in one line; null where it is not known. */
+  branch: string | null;
+}
+
+type Texts = Readonly<Record<OrderState, (order: StateFacts) => string>>;
 
 const price = ({ total }: OrderFacts) => formatPrice(total, 'UZS').replace(/\u00A0/g, ' ');
 
@@ -20,10 +31,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     'awaiting-payment': (order) => `Заказ № ${order.id} ждёт оплаты: ${price(order)}.`,
     'awaiting-approval': (order) =>
       `Заявка на рассрочку по заказу № ${order.id} принята. Ответ придёт через 5–10 минут.`,
-    accepted: (order) => `Заказ № ${order.id} на ${price(order)} принят. Скоро вам позвонит оператор.`,
-    'operator-called': (order) => `Заказ № ${order.id} подтверждён и собирается.`,
+    accepted: (order) =>
+      `Заказ № ${order.id} на ${price(order)} принят. ${order.branch === null ? '' : `Самовывоз: ${order.branch}. `}Скоро вам позвонит оператор.`,
+    'operator-called': ({ id, branch }) =>
+      `Заказ № ${id} подтверждён и собирается.${branch === null ? '' : ` Заберите его здесь: ${branch}.`}`,
     'on-the-way': (order) => `Заказ № ${order.id} в пути.`,
-    delivered: (order) => `Заказ № ${order.id} доставлен. Спасибо за покупку!`,
+    delivered: ({ id, pickUp }) => `Заказ № ${id} ${pickUp ? 'получен' : 'доставлен'}. Спасибо за покупку!`,
     canceled: (order) => `Заказ № ${order.id} отменён.`,
   },
   uz: {
@@ -31,20 +44,24 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     'awaiting-approval': (order) =>
       `${order.id}-buyurtma uchun muddatli toʻlov arizasi qabul qilindi. Javob 5–10 daqiqada keladi.`,
     accepted: (order) =>
-      `${order.id}-buyurtma qabul qilindi: ${price(order)}. Tez orada operator qoʻngʻiroq qiladi.`,
-    'operator-called': (order) => `${order.id}-buyurtma tasdiqlandi va yigʻilmoqda.`,
+      `${order.id}-buyurtma qabul qilindi: ${price(order)}. ${order.branch === null ? '' : `Olib ketish joyi: ${order.branch}. `}Tez orada operator qoʻngʻiroq qiladi.`,
+    'operator-called': ({ id, branch }) =>
+      `${id}-buyurtma tasdiqlandi va yigʻilmoqda.${branch === null ? '' : ` Olib ketish joyi: ${branch}.`}`,
     'on-the-way': (order) => `${order.id}-buyurtma yoʻlda.`,
-    delivered: (order) => `${order.id}-buyurtma yetkazildi. Xaridingiz uchun rahmat!`,
+    delivered: ({ id, pickUp }) =>
+      `${id}-buyurtma ${pickUp ? 'olib ketildi' : 'yetkazildi'}. Xaridingiz uchun rahmat!`,
     canceled: (order) => `${order.id}-buyurtma bekor qilindi.`,
   },
   en: {
     'awaiting-payment': (order) => `Order ${order.id} waits for your payment of ${price(order)}.`,
     'awaiting-approval': (order) =>
       `Your installment request for order ${order.id} is taken. The answer comes in 5 to 10 minutes.`,
-    accepted: (order) => `Order ${order.id} for ${price(order)} is accepted. An operator will call you soon.`,
-    'operator-called': (order) => `Order ${order.id} is confirmed and being put together.`,
+    accepted: (order) =>
+      `Order ${order.id} for ${price(order)} is accepted. ${order.branch === null ? '' : `Pick-up at ${order.branch}. `}An operator will call you soon.`,
+    'operator-called': ({ id, branch }) =>
+      `Order ${id} is confirmed and being put together.${branch === null ? '' : ` Fetch it at ${branch}.`}`,
     'on-the-way': (order) => `Order ${order.id} is on its way.`,
-    delivered: (order) => `Order ${order.id} is delivered. Thank you!`,
+    delivered: ({ id, pickUp }) => `Order ${id} is ${pickUp ? 'fetched' : 'delivered'}. Thank you!`,
     canceled: (order) => `Order ${order.id} is canceled.`,
   },
 };
@@ -57,20 +74,26 @@ const CODE_TEXTS: Readonly<Record<Language, (code: string, order: OrderFacts) =>
   en: (code, order) => `Code ${code} to pay ${price(order)} for order ${order.id}. Tell it to nobody.`,
 };
 
+interface ResultFacts {
+  id: number;
+  /** Name of the partner who lends, after a space; empty for the shop's own plan. */
+  partner: string;
+}
+
 const RESULT_TEXTS: Readonly<
-  Record<Language, Readonly<Record<'approved' | 'rejected', (order: OrderFacts) => string>>>
+  Record<Language, Readonly<Record<'approved' | 'rejected', (order: ResultFacts) => string>>>
 > = {
   ru: {
-    approved: ({ id }) => `Рассрочка по заказу № ${id} одобрена.`,
-    rejected: ({ id }) => `Рассрочка по заказу № ${id} не одобрена.`,
+    approved: ({ id, partner }) => `Рассрочка${partner} по заказу № ${id} одобрена.`,
+    rejected: ({ id, partner }) => `Рассрочка${partner} по заказу № ${id} не одобрена.`,
   },
   uz: {
-    approved: ({ id }) => `${id}-buyurtma uchun muddatli toʻlov tasdiqlandi.`,
-    rejected: ({ id }) => `${id}-buyurtma uchun muddatli toʻlov rad etildi.`,
+    approved: ({ id, partner }) => `${id}-buyurtma uchun${partner} muddatli toʻlovi tasdiqlandi.`,
+    rejected: ({ id, partner }) => `${id}-buyurtma uchun${partner} muddatli toʻlovi rad etildi.`,
   },
   en: {
-    approved: ({ id }) => `The installment for order ${id} is approved.`,
-    rejected: ({ id }) => `The installment for order ${id} is not approved.`,
+    approved: ({ id, partner }) => `The${partner} installment for order ${id} is approved.`,
+    rejected: ({ id, partner }) => `The${partner} installment for order ${id} is not approved.`,
   },
 };
 
@@ -91,8 +114,22 @@ export function orderPath({ token, id }: Pick<OrderFacts, 'token' | 'id'>): stri
 }
 
 /** In the default language of the shop. */
-export function stateText(shop: Shop, order: OrderFacts, state: OrderState): string {
-  return TEXTS[languageOf(shop)][state](order);
+export function stateText(
+  shop: Shop,
+  order: OrderFacts,
+  { pickUp, franchise }: Pick<OrderData, 'pickUp' | 'franchise'>,
+  state: OrderState,
+): string {
+  const language = languageOf(shop);
+  const branch = franchise ? branchLine(franchise, language) : null;
+  return TEXTS[language][state]({ ...order, pickUp, branch });
+}
+
+function branchLine({ name, address, workingHours }: Branch, language: Language): string {
+  return [name, address, workingHours]
+    .map((text) => localizedText(text, language, language))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** In the default language of the shop. */
@@ -101,8 +138,13 @@ export function codeText(shop: Shop, order: OrderFacts, code: string): string {
 }
 
 /** In the default language of the shop. */
-export function installmentText(shop: Shop, order: OrderFacts, result: 'approved' | 'rejected'): string {
-  return RESULT_TEXTS[languageOf(shop)][result](order);
+export function installmentText(
+  shop: Shop,
+  { id }: Pick<OrderFacts, 'id'>,
+  partner: string | null,
+  result: 'approved' | 'rejected',
+): string {
+  return RESULT_TEXTS[languageOf(shop)][result]({ id, partner: partner === null ? '' : ` ${partner}` });
 }
 
 function languageOf(shop: Shop): Language {

@@ -45,8 +45,8 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
   );
   const installments = readInstallments(shop, ids);
   return rows.map((row): Order => {
-    const { name, paymentMethod, shippingService, pickUp, shippingTime, shippingAddress, note }: OrderData =
-      JSON.parse(row.data);
+    const data: OrderData = JSON.parse(row.data);
+    const { name, paymentMethod, shippingService, pickUp, shippingTime, shippingAddress, note } = data;
     return {
       id: row.id,
       token: row.token,
@@ -64,6 +64,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       },
       shippingService,
       pickUp,
+      franchise: data.franchise ?? null,
       shippingTime,
       shippingAddress,
       delivery: deliveries.get(row.id) ?? null,

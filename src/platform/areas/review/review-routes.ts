@@ -1,13 +1,14 @@
 import { addReview, checkReviewAccess, listOwnReviews, listReviews } from '#contract/catalogue/review.ts';
+import { recordChange } from '#platform/areas/cache/shop-update.ts';
 import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { hasProduct } from '#platform/areas/product/products.ts';
-import { checkFile, keepUpload } from '#platform/areas/upload/keep-upload.ts';
+import { checkFile, keepUpload, removeUpload } from '#platform/areas/upload/keep-upload.ts';
 import { notFound, Refusal } from '#platform/http/refusal.ts';
 import { type Customer, handle, parseId } from '#platform/http/route.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { hasBought } from './has-bought.ts';
 import { findReviewOfKey, reviewKeyOf } from './review-key.ts';
-import { addPendingReview, readOwnReviews, readReviews } from './reviews.ts';
+import { addPendingReview, readOwnReviews, readReviews, readReviewsBy, removeReview } from './reviews.ts';
 
 export const reviewRoutes = [
   handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query)),
@@ -37,10 +38,26 @@ export const reviewRoutes = [
         images,
         createdAt: now.toISOString(),
       };
-      return { id: addPendingReview(shop, customer.id, review, key), status: 'pending' as const };
+      const id = addPendingReview(shop, customer.id, review, key);
+      replaceEarlier(shop, customer, { id, product }, now);
+      return { id, status: 'pending' as const };
     });
   }),
 ];
+
+/** A customer has one review of a product: the newest, with its files. */
+function replaceEarlier(
+  shop: Shop,
+  customer: Customer,
+  { id, product }: { id: number; product: number },
+  now: Date,
+): void {
+  for (const earlier of readReviewsBy(shop, customer.id, product).filter((one) => one.id !== id)) {
+    removeReview(shop, earlier, now);
+    for (const { url } of earlier.images) removeUpload(shop, url);
+    if (earlier.status === 'approved') recordChange(shop, [{ kind: 'review', id: String(earlier.id) }], now);
+  }
+}
 
 function mustHaveBought(shop: Shop, customer: Customer, productId: number, field: string): void {
   if (!hasProduct(shop, productId)) throw notFound(`There is no product ${productId}.`, field);

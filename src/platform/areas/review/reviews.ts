@@ -63,13 +63,17 @@ export function readOwnReviews(
   customerId: number,
   { page, size, product }: PageQuery & { product?: number | undefined },
 ): Page<JudgedReview> {
-  const rows = shop.sql.all<DataRow & { status: ReviewStatus }>`
+  const all = readReviewsBy(shop, customerId, product);
+  const from = (page - 1) * size;
+  return { items: all.slice(from, from + size), page, size, total: all.length };
+}
+
+/** All that a customer has written, newest first; of one product where it is given. */
+export function readReviewsBy(shop: Shop, customerId: number, product?: number): JudgedReview[] {
+  return shop.sql.all<DataRow & { status: ReviewStatus }>`
     SELECT data, status FROM review WHERE shop = ${shop.id} AND customer = ${customerId}
       AND product = coalesce(${product ?? null}, product)
-    ORDER BY created_at DESC, id DESC`;
-  const from = (page - 1) * size;
-  const items = rows.slice(from, from + size).map(({ data, status }) => ({ ...JSON.parse(data), status }));
-  return { items, page, size, total: rows.length };
+    ORDER BY created_at DESC, id DESC`.map(({ data, status }) => ({ ...JSON.parse(data), status }));
 }
 
 /**

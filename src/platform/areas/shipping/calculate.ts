@@ -1,7 +1,14 @@
 import type { ShippingPlace, ShippingService } from '#contract/order/shipping.ts';
 import { notFound } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import { createService, findShippingRule, noShippingService, shippingRulesFor, zoneOf } from './service.ts';
+import {
+  branchZone,
+  createService,
+  findShippingRule,
+  noShippingService,
+  shippingRulesFor,
+  zoneOf,
+} from './service.ts';
 
 /** A line of goods to carry; `subtotal` in whole UZS. A record of a cart has all of it. */
 export interface Goods {
@@ -25,18 +32,18 @@ export interface ShippingQuote {
 }
 
 /**
- * Prices a service that brings goods to a place, each supplier's in a parcel of its own. Throws 422
- * `shipping-service-not-found`.
+ * Prices a service that brings goods to a place, or without one to a branch where they are fetched, each
+ * supplier's in a parcel of its own. Throws 422 `shipping-service-not-found`.
  */
 export function calculateShipping(
   shop: Shop,
   serviceId: number,
   goods: readonly Goods[],
-  place: ShippingPlace,
+  place: ShippingPlace | undefined,
 ): ShippingQuote {
   const bySupplier = Map.groupBy(goods, ({ supplierId }) => supplierId);
   const rule = findShippingRule(shop, serviceId, [...bySupplier.keys()]);
-  const zone = zoneOf(shop, rule, place);
+  const zone = place ? zoneOf(shop, rule, place) : branchZone(rule);
   if (!zone) throw noShippingService('This shipping service does not go to this address.');
   const goodsTotal = goods.reduce((total, { subtotal }) => total + subtotal, 0);
   const free = rule.freeFrom !== null && goodsTotal >= rule.freeFrom;

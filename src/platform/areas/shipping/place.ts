@@ -1,8 +1,6 @@
 import type { ShippingPlace } from '#contract/order/shipping.ts';
 import type { Coordinate } from '#contract/value/primitive.ts';
 
-const EARTH_RADIUS_KM = 6371;
-
 /** Degrees that each country lies within. */
 const BOUNDS: Readonly<Record<string, { latitude: [number, number]; longitude: [number, number] }>> = {
   UZ: { latitude: [37.1, 45.6], longitude: [55.9, 73.2] },
@@ -20,19 +18,12 @@ export function isInside({ countryCode, latitude, longitude }: ShippingPlace): b
   );
 }
 
-/** Kilometres between two places, as a bird flies. */
-export function distanceKm(from: Coordinate, to: Coordinate): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const chord =
-    Math.sin((b - a) / 2) ** 2 +
-    Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
+/** Country that a place lies in; Uzbekistan where the two may both be meant. */
+export function countryOf({ latitude, longitude }: Coordinate): string {
+  const codes = Object.keys(BOUNDS);
+  return codes.find((countryCode) => isInside({ countryCode, latitude, longitude })) ?? 'UZ';
 }
 
 function isBetween(value: number, [least, most]: [number, number]): boolean {
   return value >= least && value <= most;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

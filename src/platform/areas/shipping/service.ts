@@ -1,10 +1,11 @@
 import type { ShippingPlace, ShippingService } from '#contract/order/shipping.ts';
+import { distanceKm } from '#domain/address/distance.ts';
 import { readFranchises } from '#platform/areas/franchise/location.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { ShippingRule, ShippingZone } from '#platform/store/document-kinds.ts';
 import { readDocument, readDocuments } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import { distanceKm, isInside } from './place.ts';
+import { isInside } from './place.ts';
 
 /** The services that carry the goods of all these suppliers, and, where a place is given, go there. */
 export function shippingRulesFor(
@@ -48,6 +49,37 @@ export function zoneOf(
   return zones.find(
     ({ country, withinKm }) => country === place.countryCode && (withinKm === null || nearest <= withinKm),
   );
+}
+
+/** The zone of a branch, which is the nearest; undefined where the service hands nothing out there. */
+export function branchZone({ kind, zones }: ShippingRule): ShippingZone | undefined {
+  return kind === 'pick-up' ? zones[0] : undefined;
+}
+
+/**
+ * UZS of goods that are delivered for nothing, whoever sells them and wherever the shop delivers in its
+ * country; null where there is no such sum.
+ */
+export function freeShippingFrom(shop: Shop): number | null {
+  const rules = readDocuments(shop, 'shipping-service').filter(
+    (rule) => rule.active && rule.kind !== 'pick-up',
+  );
+  const suppliers = readDocuments(shop, 'supplier').map(({ id }) => [id]);
+  const sums = (suppliers.length > 0 ? suppliers : [[]]).map((wanted) => {
+    const carrying = rules.filter((rule) => carries(rule, wanted));
+    const reach = Math.max(...carrying.map(reachKm));
+    return Math.min(
+      ...carrying.flatMap((rule) => (rule.freeFrom === null || reachKm(rule) < reach ? [] : [rule.freeFrom])),
+    );
+  });
+  const sum = Math.max(...sums);
+  return Number.isFinite(sum) ? sum : null;
+}
+
+/** Kilometres from a branch as far as which a service goes in the country of the shops; 0 where it does not. */
+function reachKm({ zones }: ShippingRule): number {
+  const home = zones.filter(({ country }) => country === 'UZ');
+  return Math.max(0, ...home.map(({ withinKm }) => withinKm ?? Number.POSITIVE_INFINITY));
 }
 
 /** A service as the platform answers it. */

@@ -4,6 +4,7 @@ import {
 } from '#contract/order/shipping.ts';
 import { priceOf } from '#platform/areas/cart/price.ts';
 import { readCart } from '#platform/areas/cart/read-cart.ts';
+import { findPickUpBranch } from '#platform/areas/franchise/pick-up.ts';
 import { readStockForSale } from '#platform/areas/product/products.ts';
 import { invalid, notFound, Refusal } from '#platform/http/refusal.ts';
 import type { Customer } from '#platform/http/route.ts';
@@ -37,9 +38,10 @@ export const shippingRoutes = [
 
   handle(
     calculateShippingCall,
-    ({ shop, body: { shippingService, stocks, sellRecords = [], shippingAddress }, customer }) => {
+    ({ shop, body: { shippingService, stocks, sellRecords = [], shippingAddress, franchise }, customer }) => {
+      if (franchise != null) findPickUpBranch(shop, franchise);
       const goods = stocks ? goodsOfStocks(shop, stocks) : goodsOfRecords(shop, customer, sellRecords);
-      return calculateShipping(shop, shippingService, goods, shippingAddress);
+      return calculateShipping(shop, shippingService, goods, franchise == null ? shippingAddress : undefined);
     },
   ),
 ];

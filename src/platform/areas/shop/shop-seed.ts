@@ -9,10 +9,10 @@ import type {
   Block,
   Brand,
   Collection,
-  MarketData,
   MenuItem,
   MenuPosition,
   News,
+  OwnMarketData,
   StaticPage,
   Supplier,
 } from '#contract/market/market-schema.ts';
@@ -25,7 +25,7 @@ import type { RelatedCategories, ShippingRule } from '#platform/store/document-k
 export interface ShopSeed {
   name: string;
   securityKey: string;
-  market: MarketData;
+  market: OwnMarketData;
   menus: { id: number; position: MenuPosition; name: Localized; items: MenuItem[] }[];
   categories: Category[];
   brands: Brand[];

@@ -46,3 +46,9 @@ export function keepUpload(shop: Shop, { type, bytes }: CheckedFile, now: Date):
     VALUES (${id}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
   return { id, url: `${UPLOAD_PATH}${id}.${extensionOf(type)}`, type, size: bytes.length };
 }
+
+/** Removes a kept file by its address. */
+export function removeUpload(shop: Shop, url: string): void {
+  const id = url.slice(UPLOAD_PATH.length).split('.')[0] ?? '';
+  shop.sql.run`DELETE FROM upload WHERE shop = ${shop.id} AND id = ${id}`;
+}

@@ -67,6 +67,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   'market.contact': ['shop', 'phones and addresses of the shop'],
   'market.entry': ['shop', 'who may enter the shop'],
   'market.cashdesk': ['shop', 'where orders are fetched'],
+  'market.free-shipping': ['shop', 'sum from which delivery is free'],
   franchises: ['shop', 'branches of the shop'],
   payments: ['shop', 'ways to pay'],
   'market.company': ['shop', 'company of the shop'],

@@ -18,12 +18,8 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|n
 /** React without that part, which every store names and only hooks run. */
 const DRAWING = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//;
 
-/** Forms and masks of fields: their packages are large, and most islands have none. */
-const FORMS = anyOf(
-  '/src/storefront/ui/form/(?!PhoneField|phone-mask|use-mask)',
-  '/node_modules/(?:zod|react-hook-form|@hookform)/',
-);
-const MASKS = anyOf('/src/storefront/ui/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
+/** Forms: their packages are large, and most islands have none. */
+const FORMS = anyOf('/src/storefront/ui/form/', '/node_modules/(?:zod|react-hook-form|@hookform)/');
 /** Modules that call the platform. Pages without React use them, too, and groups take along their imports. */
 const CALLS = anyOf(
   '/src/storefront/platform-client/(?:call-shop|call-error)\\.ts$',
@@ -108,7 +104,6 @@ function scriptGroups() {
     },
     { name: 'basic', test: BASICS, priority: 5 },
     { name: 'form', test: FORMS, priority: 4 },
-    { name: 'mask', test: MASKS, priority: 3 },
     {
       // Parts with a form and parts without are no neighbours: who has no form would load all forms.
       name: (id: string, graph: Graph) =>
@@ -122,7 +117,7 @@ function scriptGroups() {
 
 /** True for a module that needs React or a form, or that most islands have. */
 function isOfIslands(id: string, imported: readonly string[]): boolean {
-  return BASICS.test(id) || imported.some((one) => [DRAWING, FORMS, MASKS].some((test) => test.test(one)));
+  return BASICS.test(id) || imported.some((one) => [DRAWING, FORMS].some((test) => test.test(one)));
 }
 
 /** Gives a module with all that it imports; the graph is walked once for each. */

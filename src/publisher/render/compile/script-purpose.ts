@@ -14,7 +14,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/@hookform/resolvers/': 'Holds what a form was given against its rules.',
   'node_modules/@nanostores/persistent/': 'Keeps stores in the browser.',
   'node_modules/@nanostores/react/': 'Lets islands follow stores.',
-  'node_modules/@maskito/': 'Writes phones and card numbers as they are read, however fast they are typed.',
   'node_modules/astro/': 'Loads the islands of a page.',
   'node_modules/jsbarcode/': 'Draws the barcode for the cash desk, when it is first shown.',
   'node_modules/leaflet/': 'Shows a map, where a shopper opens one.',

@@ -1,4 +1,5 @@
 import { ExplainedError } from '#lib/explained-error.ts';
+import type { CallLimits } from '#publisher/environment/call-limits.ts';
 import type { ConnectionLimits } from '#publisher/serve/embedded/connection.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 
@@ -17,6 +18,7 @@ export interface WebServerSetup {
   host: string;
   limits: Pick<ConnectionLimits, 'idleTime' | 'headTime' | 'requestTime'>;
   rates: Rates;
+  callLimits: CallLimits;
 }
 
 /** Requests a second of one address, and how many more at once. */

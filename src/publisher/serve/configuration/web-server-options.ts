@@ -24,7 +24,7 @@ const NETWORK = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i;
 /** The set-up that options ask for, without the shops. */
 export function parseWebServerOptions(
   options: WebServerOptions,
-  { dataDirectory, port }: Environment,
+  { dataDirectory, port, callLimits }: Environment,
 ): Omit<WebServerSetup, 'shops'> {
   const { certificate, key, behind = [] } = options;
   const listen = options.listen ?? (certificate ? '443' : '8080');
@@ -48,5 +48,6 @@ export function parseWebServerOptions(
     host,
     limits: CONNECTION_LIMITS,
     rates: RATES,
+    callLimits,
   };
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { clientNetwork } from '#lib/client-network.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -7,7 +8,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export const CONNECTION_LIMITS = {
   /** Open at once; a further one is closed at once. */
   connections: 4000,
-  /** Of these by one address, where each shopper has their own: nobody takes all. */
+  /** Of these by one address, of IPv6 by one network, where each shopper has their own: nobody takes all. */
   connectionsOfOne: 2000,
   /** Requests that wait behind the one that is answered; browsers send none. */
   waitingRequests: 16,
@@ -19,33 +20,38 @@ export const CONNECTION_LIMITS = {
 };
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
-/** Keeps a server to the limits. Behind a proxy all connections are the proxy's, whatever their number. */
-export function limitConnections(
-  server: Server,
+/** Milliseconds between two looks at heads that do not end; Node's own 30 s would double their time. */
+const LOOK_AT_HEADS = 1_000;
+
+/** A server that keeps to the limits. Behind a proxy all connections are the proxy's, however many. */
+export function createLimitedServer(
+  answer: Listener,
   limits: ConnectionLimits = CONNECTION_LIMITS,
   { behindProxy = false } = {},
-): void {
+): Server {
+  const server = createServer({ connectionsCheckingInterval: LOOK_AT_HEADS }, oneAtATime(answer, limits));
   if (!behindProxy) limitOfOne(server, limits.connectionsOfOne);
   server.maxConnections = limits.connections;
   server.timeout = limits.idleTime;
   server.headersTimeout = limits.headTime;
   server.requestTimeout = limits.requestTime;
+  return server;
 }
 
 function limitOfOne(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
+    const client = clientNetwork(socket.remoteAddress ?? '');
+    const count = (open.get(client) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
       return;
     }
-    open.set(address, count);
+    open.set(client, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
     });
   });
 }
@@ -54,10 +60,7 @@ function limitOfOne(server: Server, most: number): void {
  * Answers one request of a connection at a time, so that a connection never holds more than one open file.
  * One that has sent more requests than may wait is closed.
  */
-export function oneAtATime(
-  answer: Listener,
-  { waitingRequests }: ConnectionLimits = CONNECTION_LIMITS,
-): Listener {
+function oneAtATime(answer: Listener, { waitingRequests }: ConnectionLimits): Listener {
   const queues = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
   return (request, response) => {
     const { socket } = request;

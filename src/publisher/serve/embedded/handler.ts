@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Failure } from '#contract/call/failure.ts';
 import { isMeasured } from '#domain/analytics/analytics.ts';
 import { splitLanguage } from '#domain/link/paths.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { requestKind } from './answered.ts';
+import type { CallGuard } from './call-guard.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { PolicyReports } from './count-policy-reports.ts';
@@ -18,7 +20,7 @@ import {
   passedOnService,
   passedOnUrl,
 } from './passed-on.ts';
-import type { PlatformProxy } from './proxy.ts';
+import { type PlatformProxy, TOO_LARGE } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { sendFailure, sendJson } from './send-json.ts';
@@ -33,6 +35,7 @@ export interface HandlerOptions extends FindSiteOptions {
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
   proxy: PlatformProxy;
+  guard: CallGuard;
   renewals: Renewals;
   reports: PolicyReports;
   /** Addresses of geocoders and map pictures; the shop's platform if left out. */
@@ -56,6 +59,7 @@ export function createHandler(options: HandlerOptions): Handler {
     assetsDirectory,
     securityKey,
     proxy,
+    guard,
     renewals,
     reports,
     foreignServices = {},
@@ -132,34 +136,36 @@ export function createHandler(options: HandlerOptions): Handler {
     }
   }
 
-  function passOn(
+  async function passOn(
     request: IncomingMessage,
     response: ServerResponse,
     site: Site,
     service: PassedOn,
     segments: readonly string[],
     secure: boolean,
-  ): void {
+  ): Promise<void> {
     const { name, kind, base } = service;
     const types = answerTypes(service, request.method, segments);
-    if (!types) {
-      request.resume();
-      sendFailure(response, 404, NO_CALL, answerHeaders('platform', { secure }));
-      return;
-    }
-    const key = kind === 'shop' ? securityKey(site.tenant) : null;
-    const target = request.url ?? '/';
     const headersFor = (type = '') => answerHeaders('platform', { type, secure });
-    if (key === undefined) {
-      sendFailure(response, 503, NO_KEY, headersFor());
-      return;
-    }
+    const refuse = (status: number, failure: Failure, more: Record<string, string> = {}) => {
+      request.resume();
+      sendFailure(response, status, failure, { ...headersFor(), ...more });
+    };
+    if (!types) return refuse(404, NO_CALL);
+    const key = kind === 'shop' ? securityKey(site.tenant) : null;
+    if (key === undefined) return refuse(503, NO_KEY);
+    const admission = await guard.admit(request, segments);
+    if (admission === 'too-large') return refuse(413, TOO_LARGE);
+    if ('retryAfter' in admission)
+      return refuse(429, TOO_MANY_CALLS, { 'retry-after': String(admission.retryAfter) });
+    const target = request.url ?? '/';
     proxy.pass(request, response, {
       url: passedOnUrl(base(site, foreignServices, target), target),
       name,
       securityKey: key,
       types,
       headersFor,
+      body: admission.body,
     });
   }
 
@@ -211,6 +217,12 @@ function plainPath(segments: readonly string[], { languages }: Site): string {
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const NO_CALL = { code: 'no-call', message: 'A shop has no call of this method and path.' };
+
+/** Failure of a call that came too often. */
+export const TOO_MANY_CALLS = {
+  code: 'too-many-requests',
+  message: 'Too many calls of this kind come from this address, or for this phone. Try again later.',
+} satisfies Failure;
 
 const NO_KEY = {
   code: 'no-key',

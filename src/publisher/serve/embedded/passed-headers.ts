@@ -100,7 +100,7 @@ function forThisHost(cookie: string): string {
 }
 
 /** The nearest hop that is not ours: what a request says counts only where our proxy has added to it. */
-function shopperAddress(request: IncomingMessage, trustProxy: boolean): string {
+export function shopperAddress(request: IncomingMessage, trustProxy: boolean): string {
   const [told] = trustProxy ? [request.headers['x-forwarded-for']].flat() : [];
   return told?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }

@@ -1,5 +1,5 @@
 import { SERVICE_BASE_PATHS } from '#contract/call/define-call.ts';
-import { isKnownCall } from './known-call.ts';
+import { knownCall } from './known-call.ts';
 import { joinSegments } from './request-path.ts';
 import type { Site } from './site.ts';
 
@@ -95,7 +95,7 @@ export function answerTypes(
   method: string | undefined,
   segments: readonly string[],
 ): RegExp | undefined {
-  if (isKnownCall(method, segments)) return types;
+  if (knownCall(method, segments)) return types;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && beside?.path.test(joinSegments(segments)) ? beside.types : undefined;
 }

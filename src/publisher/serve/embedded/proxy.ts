@@ -23,6 +23,8 @@ export interface ProxyTarget {
   name: string;
   /** Key of the asking shop; null for a service of others, which learns neither shop nor shopper. */
   securityKey: string | null;
+  /** The body, where it was read already. */
+  body?: Buffer | undefined;
   /** Types of content that it may answer with; another one never reaches the shopper. */
   types: RegExp;
   /** Headers that our own host puts on an answer of a type of content; they win over the platform's. */
@@ -113,7 +115,8 @@ export function createProxy({
     };
     let upstream = begin();
     response.on('close', () => upstream.destroy());
-    if (securityKey === null) endWithoutBody(request, upstream);
+    if (target.body) upstream.end(target.body);
+    else if (securityKey === null) endWithoutBody(request, upstream);
     else sendBody(request, upstream, () => fail(413, TOO_LARGE));
   }
 

@@ -1,15 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { drain } from '#lib/drain.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
+import type { CallLimits } from '#publisher/environment/call-limits.ts';
 import { type Answered, tellOfAnswer } from './answered.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
+import { CallGuard } from './call-guard.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, createLimitedServer } from './connection.ts';
 import { PolicyReports } from './count-policy-reports.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import { createProxy } from './proxy.ts';
 import { Renewals } from './renewal.ts';
 
-export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals' | 'reports'> {
+export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'guard' | 'renewals' | 'reports'> {
   /** 0 takes any free port. */
   port: number;
   /** Default: this machine only, by both of its addresses. */
@@ -21,6 +23,7 @@ export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'
   /** Milliseconds between two renewals of a shop's cache by browsers. */
   renewalInterval?: number;
   limits?: Partial<ConnectionLimits>;
+  callLimits?: CallLimits;
   /** Hears of each request once it is answered. */
   onAnswered?: (answered: Answered) => void;
   /** Hears by its code of each call that a service did not answer as it should. */
@@ -43,6 +46,7 @@ export async function startServer({
   maxAnswerBytes,
   renewalInterval,
   limits,
+  callLimits,
   onAnswered,
   onServiceFailure,
   ...options
@@ -54,27 +58,28 @@ export async function startServer({
     ...(onServiceFailure && { onFailure: onServiceFailure }),
     trustProxy: options.trustProxy === true,
   });
+  const guard = new CallGuard(callLimits, { trustProxy: options.trustProxy === true });
   const renewals = new Renewals(renewalInterval);
   const reports = new PolicyReports({}, (line, tenant) =>
     log.warn({ event: 'policy-stopped', tenant }, line),
   );
-  const handle = createHandler({ ...options, proxy, renewals, reports });
+  const handle = createHandler({ ...options, proxy, guard, renewals, reports });
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
-  const onRequest = oneAtATime((request, response) => {
-    if (onAnswered) tellOfAnswer(request, response, onAnswered);
-    void handle(request, response);
-  }, connectionLimits);
-  const createLimited = () => {
-    const server = createServer(onRequest);
-    limitConnections(server, connectionLimits, { behindProxy: options.trustProxy === true });
-    return server;
-  };
-  const servers = [createLimited()];
+  const createOwn = () =>
+    createLimitedServer(
+      (request, response) => {
+        if (onAnswered) tellOfAnswer(request, response, onAnswered);
+        void handle(request, response);
+      },
+      connectionLimits,
+      { behindProxy: options.trustProxy === true },
+    );
+  const servers = [createOwn()];
   const [first] = servers as [Server];
   const boundPort = await listen(first, port, host ?? '127.0.0.1');
   // Browsers resolve shop.localhost to ::1 first.
   if (host === undefined) {
-    const second = createLimited();
+    const second = createOwn();
     const bound = await listen(second, boundPort, '::1').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined;
       first.close();

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WEBHOOK_ID_HEADER } from '#contract/cache/webhook.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { clientNetwork } from '#lib/client-network.ts';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { type Rate, RateLimit } from '#lib/rate-limit.ts';
 import type { ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { parseMessage } from './parse-message.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 import { isSigned } from './verify-message.ts';
 
 /** A message names ids; a longer one would better say that anything changed. */
@@ -54,7 +55,7 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
     if (body === 'too-slow') return send(response, 408, { error: 'The body did not come in time.' });
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant || !isSigned(body, request.headers, tenant.webhookSecrets)) {
-      const wait = ofStranger.take(addressOf(request, trustProxy));
+      const wait = ofStranger.take(clientNetwork(addressOf(request, trustProxy)));
       return wait > 0 ? sendLater(response, wait) : send(response, 401, NOT_SIGNED);
     }
     const wait = ofTenant.take(tenant.name);

@@ -13,7 +13,7 @@ export function seedPatterns(
     id: firstId + index,
     name,
     categoryIds: categories.map((slug) => idOf(categoryIds, slug)),
-    fields: fields.map(({ name: fieldName, type, required, values = [] }) => {
+    fields: fields.map(({ name: fieldName, type, required, future, values = [] }) => {
       nextFieldId += 1;
       const id = nextFieldId;
       return {
@@ -21,6 +21,7 @@ export function seedPatterns(
         name: fieldName,
         type,
         required,
+        ...(future && { future }),
         values: values.map((label, at) => ({ id: id * 100 + at, name: label })),
       };
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATTERN_FIELD_TYPES } from '#contract/cart/pattern.ts';
-import { marketDataSchema, NEWS_TYPES } from '#contract/market/market-schema.ts';
+import { NEWS_TYPES, ownMarketDataSchema } from '#contract/market/market-schema.ts';
 import { settingsSchema, themeSchema } from '#contract/market/settings.ts';
 import { slugSchema } from '#contract/value/primitive.ts';
 import type { Text } from '#domain/text/every-language.ts';
@@ -82,7 +82,7 @@ export const newsListSchema = z.array(
   }),
 );
 
-const { lang, phones, email, socialLinks } = marketDataSchema.shape;
+const { lang, phones, email, socialLinks } = ownMarketDataSchema.shape;
 const { colors } = themeSchema.shape;
 
 const settingTexts = record({
@@ -144,6 +144,7 @@ export function shopSchema(slugs: readonly string[], trade: Trade, kindFiles: re
               name: textSchema,
               type: z.enum(PATTERN_FIELD_TYPES),
               required: z.boolean(),
+              future: z.boolean().optional(),
               values: z.array(textSchema).optional(),
             }),
           ),
@@ -177,7 +178,7 @@ export function shopSchema(slugs: readonly string[], trade: Trade, kindFiles: re
 }
 type Shop = z.output<ReturnType<typeof shopSchema>>;
 type Content = z.output<ReturnType<typeof contentSchema>>;
-type Market = z.output<typeof marketDataSchema>;
+type Market = z.output<typeof ownMarketDataSchema>;
 
 /**
  * Hand-written part of a shop; ids, prices, stocks, pictures and reviews are made from it by seed.

@@ -28,6 +28,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Pairs
         of={[
           ['Address', [locality, addressLine1, houseNumber, apartmentNumber].filter(Boolean).join(', ')],
+          ['Branch', order.franchise && textOf(order.franchise.name)],
           ['Delivery', `${delivery}, ${formatMoney(shippingPrice)}`],
           ['When', when],
           ['Payment', textOf(payment.name)],
@@ -44,5 +45,5 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-const termsOf = ({ months, monthly, state }: NonNullable<Order['installment']>) =>
-  `${months} months, ${formatMoney(monthly)} a month, ${state}`;
+const termsOf = ({ partner, months, monthly, state }: NonNullable<Order['installment']>) =>
+  `${partner ?? 'own plan'}, ${months} months, ${formatMoney(monthly)} a month, ${state}`;

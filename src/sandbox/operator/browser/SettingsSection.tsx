@@ -1,4 +1,4 @@
-import { marketDataSchema } from '#contract/market/market-schema.ts';
+import { ownMarketDataSchema } from '#contract/market/market-schema.ts';
 import type { FieldSpec } from './field.ts';
 import { act } from './live.ts';
 import { Card } from './parts.tsx';
@@ -15,7 +15,7 @@ export function SettingsSection() {
   const fields = (specs: readonly FieldSpec[], className = '', page?: string) => (
     <div className={`fields ${className}`}>
       <SchemaFields
-        schema={marketDataSchema}
+        schema={ownMarketDataSchema}
         value={market}
         fields={specs}
         onSave={(patch, saved) => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MarketData } from '#contract/market/market-schema.ts';
+import type { OwnMarketData } from '#contract/market/market-schema.ts';
 import { textOf } from './format.ts';
 import { Named, showInRow } from './parts.tsx';
 import { placeOf } from './place.ts';
@@ -36,7 +36,7 @@ function ShopLink({ name, section, isChosen }: { name: string; section: string; 
 }
 
 /** The first letter of the shop on its own colour. */
-function ShopMark({ market: { name, theme } }: { market: MarketData }) {
+function ShopMark({ market: { name, theme } }: { market: OwnMarketData }) {
   const { primary = '#176b57', onPrimary = '#ffffff' } = theme.colors;
   return (
     <span

@@ -1,4 +1,4 @@
-import { marketDataSchema } from '#contract/market/market-schema.ts';
+import { ownMarketDataSchema } from '#contract/market/market-schema.ts';
 import type { Settings } from '#contract/market/settings.ts';
 import { THEME_LIMITS } from '#contract/market/theme-limit.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
@@ -7,7 +7,7 @@ import { type FieldSpec, labelOf } from './field.ts';
 import { type FieldKind, factsOf, fieldsOf, partOf } from './schema-part.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-const fieldsAt = (path: string) => fieldsOf(marketDataSchema, path);
+const fieldsAt = (path: string) => fieldsOf(ownMarketDataSchema, path);
 
 /** Colours that a field shows where the shop chose none: an input of the kind `color` is never empty. */
 const COLORS: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const settings = fieldsAt('settings')
   .filter(({ name }) => !LOOKS.has(name))
   .map((spec): FieldSpec => (LONG.test(spec.hint ?? '') ? { ...spec, as: 'long' } : spec));
 const ofKinds = (...kinds: FieldKind[]) =>
-  settings.filter(({ name }) => kinds.includes(factsOf(partOf(marketDataSchema, name)).kind));
+  settings.filter(({ name }) => kinds.includes(factsOf(partOf(ownMarketDataSchema, name)).kind));
 
 /** All that an owner sets beside theme and looks, by the title of its card. */
 export const SETTING_CARDS: Readonly<Record<string, readonly FieldSpec[]>> = {

@@ -1,4 +1,4 @@
-import type { MarketData } from '#contract/market/market-schema.ts';
+import type { OwnMarketData } from '#contract/market/market-schema.ts';
 import { shopPath } from './control.ts';
 import { useAnswer } from './live.ts';
 import { useShop } from './place.ts';
@@ -14,7 +14,7 @@ interface LookRow {
 export interface ShopFacts {
   name: string;
   securityKey: string;
-  market: MarketData;
+  market: OwnMarketData;
   /** Findings of the storefront in the theme, its fonts, and its layouts by setting. */
   look: {
     notes: readonly string[];

@@ -1,12 +1,13 @@
 import type { WritableAtom } from 'nanostores';
+import type { KeptKey, Owner } from '#domain/account/kept-name.ts';
 import { hasStock, parseStocks, putBack, type StockEntry } from '#domain/product/stock-list.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
 
 export type StockList = WritableAtom<readonly StockEntry[]>;
 
 /** A saved list of products, newest last, shared by all open tabs. */
-export function createStockList(key: string): StockList {
-  return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseStocks });
+export function createStockList(key: KeptKey, owner: Owner): StockList {
+  return keptAtom<readonly StockEntry[]>(key, owner, [], { encode: JSON.stringify, decode: parseStocks });
 }
 
 /** Adds products; the entry of a stock that is in the list already stays as it is. */

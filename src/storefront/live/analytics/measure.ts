@@ -9,13 +9,14 @@ import { pagePath } from '#storefront/page/page-text.ts';
 import { $shopEvents, itemOf, takeDueEvents } from '#storefront/page/shop-events.store.ts';
 import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
 import { VARIATION_EVENT } from '#storefront/product/variation-event.ts';
+import { tabValue } from '#storefront/storage/tab-value.ts';
 import { SERVICES } from './services.ts';
 
 /** Each event comes to one tab, once. */
 const LOCK = 'storefront:shop-events';
 
-/** Key of this tab for the goods whose checkout was reported. */
-const TOLD_CHECKOUT = 'checkout-told';
+/** Goods whose checkout this tab has reported. */
+const told = tabValue('checkout-told:v1', 'customer');
 
 /** Loads the services by their ids, and reports the shopper's events to each. */
 export function measure(ids: AnalyticsIds): void {
@@ -57,19 +58,7 @@ function tellCheckout(tell: (event: ShopEvent) => void): void {
     .map(({ stock }) => stock.id)
     .sort((a, b) => a - b)
     .join();
-  if (lines.length === 0 || goods === told()) return;
-  try {
-    sessionStorage.setItem(TOLD_CHECKOUT, goods);
-  } catch {
-    // A browser that keeps nothing tells it again with the next page.
-  }
+  if (lines.length === 0 || goods === told.read()) return;
+  told.write(goods);
   tell({ kind: 'begin_checkout', items: lines.map((line) => itemOf(line)) });
-}
-
-function told(): string | null {
-  try {
-    return sessionStorage.getItem(TOLD_CHECKOUT);
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,9 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { homePath, inLanguage } from '#domain/link/paths.ts';
 import { pageDefaultLanguage, pagePath } from '#storefront/page/page-text.ts';
+import { followedLanguage, keptValue } from '#storefront/storage/kept-value.ts';
 
-/** Key under which the chosen language is kept. */
-const LANGUAGE_KEY = 'language:v1';
-
-/** Set in the tab once the choice was followed. */
-const FOLLOWED_KEY = 'language-followed:v1';
+const chosenLanguage = keptValue('language:v1', 'browser');
 
 /**
  * Switches the language of the open page, and remembers the choice. A shopper who enters at the home page and
@@ -22,7 +19,7 @@ export function startLanguage(): void {
       if (!link) return;
       const language = link.dataset.switchLanguage as Language;
       lead(link, language);
-      if (type === 'click') remember(language);
+      if (type === 'click') chosenLanguage.write(language);
     });
   follow();
 }
@@ -36,33 +33,17 @@ function lead(link: HTMLAnchorElement, language: Language): void {
     link.href = inLanguage(path, language, first) + location.search;
 }
 
-function remember(language: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Without storage the address alone says the language.
-  }
-}
-
 function follow(): void {
   if (location.pathname !== '/' || fromInside()) return;
-  try {
-    const chosen = localStorage.getItem(LANGUAGE_KEY);
-    if (
-      !chosen ||
-      chosen === document.documentElement.dataset.language ||
-      sessionStorage.getItem(FOLLOWED_KEY)
-    )
-      return;
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(
-      ({ dataset }) => dataset.switchLanguage === chosen,
-    );
-    if (!link) return;
-    sessionStorage.setItem(FOLLOWED_KEY, chosen);
-    location.replace(link.href + location.search);
-  } catch {
-    // Without storage there is no choice to follow.
-  }
+  const chosen = chosenLanguage.read();
+  if (!chosen || chosen === document.documentElement.dataset.language || followedLanguage.read()) return;
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(
+    ({ dataset }) => dataset.switchLanguage === chosen,
+  );
+  if (!link) return;
+  followedLanguage.write(chosen);
+  // A tab that cannot note it would be led there at each visit.
+  if (followedLanguage.read()) location.replace(link.href + location.search);
 }
 
 function fromInside(): boolean {

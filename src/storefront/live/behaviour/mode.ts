@@ -1,5 +1,4 @@
-/** Key of the chosen mode; `before-client.js` reads it before the first paint. */
-const MODE_KEY = 'mode';
+import { MODE_NAME, modeValue } from '#storefront/storage/kept-value.ts';
 
 type Mode = 'dark' | 'light';
 
@@ -8,15 +7,11 @@ export function startMode(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('button[data-action="mode"]')) return;
     const mode = currentMode() === 'dark' ? 'light' : 'dark';
-    try {
-      localStorage.setItem(MODE_KEY, mode);
-    } catch {
-      // A browser that keeps nothing still shows the mode until the next page.
-    }
+    modeValue.write(mode);
     apply(mode);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === MODE_KEY && (newValue === 'dark' || newValue === 'light')) apply(newValue);
+    if (key === MODE_NAME && (newValue === 'dark' || newValue === 'light')) apply(newValue);
   });
   paint();
 }

@@ -2,6 +2,7 @@ import { updateCache } from '#contract/cache/cache.ts';
 import { RELOAD_DELAY, type Shortcut } from '#domain/freshness/hidden-shortcut.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { clearStorage } from '#storefront/storage/clear-storage.ts';
 import { dropSite } from './site-data.ts';
 
 /**
@@ -18,10 +19,6 @@ export async function renew(shortcut: Shortcut): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RELOAD_DELAY));
   }
   await dropSite();
-  try {
-    localStorage.clear();
-  } catch {
-    // A browser that keeps nothing has nothing to clear.
-  }
+  clearStorage();
   location.reload();
 }

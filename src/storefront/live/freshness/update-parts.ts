@@ -11,8 +11,8 @@ const PARENTS = [
   '.home',
 ];
 
-/** Elements that are replaced as a whole. */
-const WHOLE = ['.footer'];
+/** Elements that are replaced as a whole: the footer, and small parts of the shop's data by their name. */
+const WHOLE = ['.footer', '[data-fresh]'];
 
 /** Elements that have listeners or that the client put in: they stay as they are. */
 const HELD = [
@@ -43,9 +43,10 @@ export function updateParts(page: Document): Updated {
     const [now, next] = [document, page].map((one) => one.querySelector(name));
     if (now && next) updateChildren(now, next, change);
   }
-  for (const name of WHOLE) {
-    const [now, next] = [document, page].map((one) => one.querySelector(name));
-    if (now && next && partText(now) !== partText(next)) exchange(now, next, change);
+  for (const now of document.querySelectorAll<HTMLElement>(WHOLE.join())) {
+    const { fresh } = now.dataset;
+    const next = page.querySelector(fresh ? `[data-fresh="${fresh}"]` : '.footer');
+    if (next && partText(now) !== partText(next)) exchange(now, next, change);
   }
   return done;
 }

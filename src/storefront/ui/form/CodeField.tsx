@@ -2,9 +2,6 @@ import { useEffect } from 'react';
 import type { FieldPathValue, FieldValues } from 'react-hook-form';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Digits of a code in a text message. */
-export const CODE_LENGTH = 6;
-
 interface MessageCode extends Credential {
   code?: string;
 }
@@ -40,7 +37,6 @@ export function CodeField<Values extends FieldValues>(
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
           {...control}
           {...form.register(name)}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldError, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
-import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
 
 /** Props of every field of a form. */
@@ -48,7 +48,8 @@ export function Field<Values extends FieldValues>({
   );
 }
 
-function messageText(message: string | undefined, t: (key: MessageKey) => string): string {
-  // The messages of a schema are keys; any other text is the platform's own sentence.
-  return message && /^[a-z][\w-]*\.[\w-]+$/i.test(message) ? t(message as MessageKey) : (message ?? '');
+function messageText(message = '', t: Translate): string {
+  // The messages of a schema are keys, perhaps with a number; any other text is the platform's own sentence.
+  const [, key, number] = /^([a-z][\w-]*\.[\w-]+)(?:#(\d+))?$/i.exec(message) ?? [];
+  return key ? t(key as MessageKey, number ? { number: Number(number) } : undefined) : message;
 }

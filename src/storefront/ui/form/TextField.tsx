@@ -6,8 +6,8 @@ export interface TextFieldProps<Values extends FieldValues> extends FieldProps<V
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'number' | 'date' | 'datetime-local'>;
-  maxLength?: number;
-  /** The last day of a date. */
+  /** The first and the last day of a date. */
+  min?: string | undefined;
   max?: string;
   /** Takes several lines. */
   multiline?: boolean;
@@ -18,7 +18,7 @@ export function TextField<Values extends FieldValues>({
   autoComplete = 'off',
   inputMode,
   type = 'text',
-  maxLength,
+  min,
   max,
   multiline,
   ...field
@@ -28,20 +28,14 @@ export function TextField<Values extends FieldValues>({
     <Field {...field}>
       {(control) =>
         multiline ? (
-          <textarea
-            className="field__input"
-            rows={3}
-            maxLength={maxLength}
-            {...control}
-            {...form.register(name)}
-          />
+          <textarea className="field__input" rows={3} {...control} {...form.register(name)} />
         ) : (
           <input
             className="field__input"
             type={type}
             autoComplete={autoComplete}
             inputMode={inputMode}
-            maxLength={maxLength}
+            min={min}
             max={max}
             {...control}
             {...form.register(name)}

@@ -50,7 +50,8 @@ export function QuantityStepper({ quantity, lowest, highest, labels, onAsk }: Qu
         min={0}
         max={highest}
         aria-label={labels.quantity}
-        value={draft ?? shownQuantity(quantity)}
+        // As text: React takes a field of numbers that shows `05` for the number 5, and leaves it.
+        value={draft ?? String(shownQuantity(quantity))}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={finishTyping}
         onKeyDown={onKeyDown}

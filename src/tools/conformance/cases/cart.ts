@@ -130,7 +130,7 @@ export const cartCases = [
   caseOf(chooseFranchise, {
     writes: true,
     async input(world) {
-      const [franchise] = (await world.get(listFranchises, {})).items;
+      const [franchise] = (await world.get(listFranchises, { query: {} })).items;
       if (!franchise) throw new Unavailable('the shop has no branches');
       return { params: { id: franchise.id } };
     },

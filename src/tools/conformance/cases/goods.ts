@@ -41,16 +41,23 @@ export const goodsCases = [
   }),
 
   caseOf(listFranchises, {
-    input: nothing,
-    check: ({ items }, probe) =>
-      probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0),
+    input: async (world) => ({ query: { 'stocks[]': [(await world.inStock()).variation.stock.id] } }),
+    async check({ items }, probe, world) {
+      probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0);
+      const { id } = (await world.inStock()).variation.stock;
+      const locations = (await world.get(listLocations, { params: { id } })).items;
+      for (const branch of items) {
+        const there = locations.find((location) => location.id === branch.id);
+        probe.equal(`branch ${branch.id}: pieces`, branch.stocks?.[0]?.count, there?.count);
+      }
+    },
   }),
 
   caseOf(listLocations, {
     input: async (world) => ({ params: { id: (await world.inStock()).variation.stock.id } }),
     async check({ items }, probe, world) {
       const { variation } = await world.inStock();
-      const branches = new Set((await world.get(listFranchises, {})).items.map(({ id }) => id));
+      const branches = new Set((await world.get(listFranchises, { query: {} })).items.map(({ id }) => id));
       for (const { id, count, availability } of items) {
         probe.holds(branches.has(id), `branch ${id}`, 'a branch of GET /franchises', id);
         if (variation.tracking)

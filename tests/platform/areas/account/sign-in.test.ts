@@ -9,7 +9,7 @@ import {
   sendForm,
   signIn,
 } from '../../../sandbox/a-registration.ts';
-import { aSandbox } from '../../../sandbox/a-sandbox.ts';
+import { aSandbox, type TestSandbox } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
 
 const MINUTE = 60;
@@ -69,6 +69,40 @@ test('[AUT-01] after five failures nobody signs in with the name for 15 minutes;
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(14 * MINUTE);
   await sandbox.control('PUT', '/clock', { advanceSeconds: 15 * MINUTE });
   expect((await signIn(sandbox, PHONE, 'demo12')).status).toBe(200);
+});
+
+/** Signs in with a password from an address, as the shop's host tells it. */
+function signInFrom(sandbox: TestSandbox, address: string, password: string, username = PHONE) {
+  return sandbox.call('shop-key', '/auth/check', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+    body: new URLSearchParams({ username, password, subdomain: 'shop' }),
+  });
+}
+
+test('[AUT-01] a stranger who tries passwords locks out their own network, and not the owner of the name', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  await register(sandbox);
+  for (let wrong = 0; wrong < 5; wrong += 1)
+    await signInFrom(sandbox, `2001:db8:0:1::${wrong + 1}`, 'wrong1');
+  expect((await signInFrom(sandbox, '2001:db8:0:1:ffff::9', 'demo12')).status).toBe(429);
+  // Only the last address is told by the host itself.
+  expect((await signInFrom(sandbox, '203.0.113.9, 2001:db8:0:1::9', 'demo12')).status).toBe(429);
+  expect((await signInFrom(sandbox, '203.0.113.9', 'demo12')).status).toBe(200);
+  expect((await signInFrom(sandbox, '2001:db8:0:1::9', 'demo12')).status).toBe(429);
+});
+
+test('[AUT-01] a name that many networks try stays open to networks from which its owner signed in', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  await register(sandbox);
+  expect((await signInFrom(sandbox, '203.0.113.9', 'demo12')).status).toBe(200);
+  const tries = Array.from({ length: 60 }, (_, at) => `198.51.100.${at % 15}`);
+  const many = await Promise.all(tries.map((address) => signInFrom(sandbox, address, 'wrong1')));
+  expect(many.filter(({ status }) => status === 422)).toHaveLength(50);
+  expect((await signInFrom(sandbox, '203.0.113.77', 'demo12')).status).toBe(429);
+  expect((await signInFrom(sandbox, '203.0.113.9', 'demo12')).status).toBe(200);
+  await sandbox.control('PUT', '/clock', { advanceSeconds: 15 * MINUTE });
+  expect((await signInFrom(sandbox, '203.0.113.77', 'demo12')).status).toBe(200);
 });
 
 test('[AUT-01] a shop for businesses signs in by user name or e-mail', async () => {

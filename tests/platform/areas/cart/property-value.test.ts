@@ -18,6 +18,7 @@ async function aShopWithPattern(): Promise<{
     name: { ru: type },
     type,
     required: index === 0,
+    future: type === 'date',
     values:
       type === 'predefined' || type === 'status' ? [{ id: 70, name: { ru: 'Красный', en: 'Red' } }] : [],
   }));
@@ -45,7 +46,7 @@ test('what a shopper filled in is kept with the line, until it is filled in anew
     GREETING,
     { id: 2, value: '12.5' },
     { id: 3, uploadedFile: '/market-api/media/upload/card.png' },
-    { id: 4, date: '2026-12-31' },
+    { id: 4, date: '2126-12-31' },
     { id: 5, datetime: '2026-12-31T18:30' },
     { id: 6, value: 'Красный' },
     { id: 7, value: '70' },
@@ -71,7 +72,7 @@ test('a line that was removed comes back with nothing filled in', async () => {
   expect(json.sellRecords[0]).toMatchObject({ id: record.id, propertyValues: [] });
 });
 
-test('an answer of another type, to no field of the goods, given twice or left out where required is refused, and changes nothing', async () => {
+test('[PDP-12] an answer of another type, of a day that is over, to no field of the goods, given twice or left out where required is refused, and changes nothing', async () => {
   const { shopper, fill } = await aShopWithPattern();
   expect(await fill([{ id: 99, value: 'x' }])).toEqual([422, 'propertyValues.0.id']);
   expect(await fill([GREETING, GREETING])).toEqual([422, 'propertyValues.1.id']);
@@ -85,6 +86,7 @@ test('an answer of another type, to no field of the goods, given twice or left o
   expect(await fill([GREETING, { id: 6, value: 'Синий' }])).toEqual([422, 'propertyValues.1.value']);
   expect(await fill([{ id: 2, value: '1' }])).toEqual([422, 'propertyValues.1']);
   expect(await fill([GREETING, { id: 4, date: '31.12.2026' }])).toEqual([400, 'propertyValues.1.date']);
+  expect(await fill([GREETING, { id: 4, date: '2000-01-01' }])).toEqual([422, 'propertyValues.1.date']);
   expect(await fill([{ id: 1 }])).toEqual([400, 'propertyValues.0']);
   const [record] = (await shopper.call('GET', '/cart-detail')).json.sells[0].sellRecords;
   expect(record).toMatchObject({ count: 1, propertyValues: [] });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aSandbox } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
 import { aShopper } from '../../../sandbox/a-shopper.ts';
+import { URGENCH } from '../../../sandbox/a-trade.ts';
+import { anOrder, fillCart, finish, HOME, messagesOf, pass } from '../../../sandbox/an-order.ts';
 
 interface AnsweredLocation {
   id: number;
@@ -81,4 +83,101 @@ test('the choice is one of this shop and for the one who chose; a guest chooses 
   const guest = await sandbox.call('one-key', '/franchise/1', { method: 'PUT' });
   expect([guest.status, guest.json.code]).toEqual([401, 'wrong-token']);
   expect((await sandbox.call('one-key', '/stocks/77/locations')).status).toBe(404);
+});
+
+const PICK_UP = 2;
+const nowhere = { shippingAddress: null, shippingService: PICK_UP };
+
+test('[CHK-02] one call says where to fetch goods, and how much of them each branch has', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const ask = async (query: string) => (await sandbox.call('shop-key', `/franchises${query}`)).json.items;
+  const [plain] = await ask('');
+  expect(plain).not.toHaveProperty('stocks');
+  const items = await ask('?stocks[]=1001&stocks[]=77&stocks[]=1002');
+  const here = (await sandbox.call('shop-key', '/stocks/1001/locations')).json.items;
+  expect(items.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+  for (const at of [0, 1])
+    expect(items[at].stocks).toMatchObject([
+      { id: 1001, count: here[at].count, availability: here[at].availability },
+      { id: 1002 },
+    ]);
+});
+
+test('[CHK-02] an order is fetched at the branch that it names, without any address', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const order = await anOrder(shopper, { 1001: 1 }, { ...nowhere, franchise: 2 });
+  expect(order).toMatchObject({
+    pickUp: true,
+    shippingPrice: 0,
+    franchise: { id: 2, coordinate: { latitude: 39.6547, longitude: 66.9597 } },
+    shippingAddress: { countryCode: 'UZ', latitude: 39.6547, administrativeArea: 'Samarkand' },
+    delivery: null,
+  });
+  const record = (await sandbox.control('GET', `/shops/shop/orders/${order.id}`)).json;
+  expect(record.franchise).toEqual(order.franchise);
+  await sandbox.control('DELETE', '/shops/shop/franchises/2');
+  expect((await shopper.call('GET', '/customer-sell')).json.items[0].franchise).toEqual(order.franchise);
+});
+
+test('[CHK-02] messages of an order that is fetched name its branch, and call it fetched', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const order = await anOrder(shopper, { 1001: 1 }, { ...nowhere, franchise: 2 });
+  await pass(sandbox, 6);
+  await shopper.call('GET', '/customer-sell');
+  const texts = async () => (await messagesOf(sandbox)).map(({ text }) => text);
+  for (const text of (await texts()).slice(0, 2)) expect(text).toContain('Samarkand branch');
+  await sandbox.control('PUT', `/shops/shop/orders/${order.id}/move-on`);
+  expect((await texts())[0]).toContain('получен.');
+  const [told] = (await shopper.call('GET', '/notifications')).json.items;
+  expect(told.body).toContain('получен.');
+});
+
+test('[CHK-02] without a name an order is fetched at the branch of the choice, else at the nearest', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const branchOf = async (more: object) =>
+    (await anOrder(shopper, { 1001: 1 }, { shippingService: PICK_UP, ...more })).franchise.id;
+  const sells = await fillCart(shopper, { 1001: 1 });
+  const refused = await finish(shopper, sells, nowhere);
+  expect([refused.status, refused.json.code]).toEqual([422, 'no-franchise-selected']);
+  expect(await branchOf({ shippingAddress: HOME })).toBe(1);
+  expect(await branchOf({ shippingAddress: { ...HOME, ...URGENCH } })).toBe(2);
+  await shopper.call('PUT', '/franchise/2');
+  expect(await branchOf({ shippingAddress: HOME })).toBe(2);
+  expect(await branchOf(nowhere)).toBe(2);
+  await sandbox.control('PUT', '/shops/shop/franchises/2', { pickUp: false });
+  expect(await branchOf(nowhere)).toBe(1);
+});
+
+test('[CHK-02] a branch that hands nothing out, or a service that does not, is refused', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  await sandbox.control('PUT', '/shops/shop/franchises/2', { pickUp: false });
+  const sells = await fillCart(shopper, { 1001: 1 });
+  const gone = await finish(shopper, sells, { ...nowhere, franchise: 2 });
+  expect([gone.status, gone.json.field]).toEqual([404, 'franchise']);
+  const courier = await finish(shopper, sells, { shippingAddress: null, shippingService: 1, franchise: 1 });
+  expect([courier.status, courier.json.code]).toEqual([422, 'no-address-selected']);
+});
+
+test('[ONE-01] one click is fetched at a branch, by a guest too; its price needs no address', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const post = (path: string, body: object) =>
+    sandbox.call('shop-key', path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const goods = { stock: 1001, count: 1, franchise: 2 };
+  const { json } = await post('/fast-checkout', { name: 'Dilnoza', phone: '901234567', ...goods });
+  expect(json.order).toMatchObject({ pickUp: true, franchise: { id: 2 } });
+  const stocks = [{ stock: 1001, quantity: 1 }];
+  const priced = await post('/shipping-calculate', { shippingService: PICK_UP, stocks, franchise: 2 });
+  expect(priced.json).toMatchObject({ shippingPrice: 0, deliveryDays: { min: 0, max: 1 } });
+  expect((await post('/shipping-calculate', { shippingService: PICK_UP, stocks })).status).toBe(400);
+  expect((await post('/shipping-calculate', { shippingService: 1, stocks, franchise: 2 })).json.code).toBe(
+    'shipping-service-not-found',
+  );
 });

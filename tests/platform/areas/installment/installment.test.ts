@@ -23,7 +23,7 @@ const EXTRA = {
 
 interface Wish {
   sells: number[];
-  extra?: Partial<Record<keyof typeof EXTRA, string | File | undefined>>;
+  extra?: Partial<Record<keyof typeof EXTRA | 'installmentPartner', string | File | undefined>>;
   address?: Record<string, string | number> | null;
   fields?: Record<string, string>;
 }
@@ -88,6 +88,45 @@ test('[INS-04] an installment waits for its answer, which comes by text message 
   expect((await now()).history.slice(0, 2).map(({ state }: { state: string }) => state)).toEqual([
     'awaiting-approval',
     'accepted',
+  ]);
+});
+
+test('[INS-01] terms of a partner are ordered: order, record and message name partner and plan', async () => {
+  const { sandbox, shopper, sells } = await aBuyer();
+  const { json: terms } = await sandbox.call('shop-key', '/installment-plans');
+  expect(terms.partners).toEqual(['Alifshop', 'Paymart', 'InTent', 'TBS', 'IMAN', 'T-store']);
+  const extra = { installmentPartner: 'Alifshop', installmentMonth: '18' };
+  const { json } = await order(sandbox, shopper.token, { sells, extra });
+  const installment = {
+    partner: 'Alifshop',
+    months: 18,
+    downPayment: 0,
+    monthly: 130_000,
+    total: 2_340_000,
+    state: 'pending',
+  };
+  expect(json.order).toMatchObject({ total: 1_500_000, installment });
+  const record = async () => (await sandbox.control('GET', `/shops/shop/orders/${json.order.id}`)).json;
+  expect((await record()).installment).toEqual(installment);
+  await pass(sandbox, 11);
+  expect((await record()).installment).toEqual({ ...installment, state: 'approved' });
+  const [answer] = (await messagesOf(sandbox)).filter(({ kind }) => kind === 'installment');
+  expect(answer?.text).toContain('Alifshop');
+});
+
+test('[INS-01] a partner that is not there, and months that a partner does not offer, are refused', async () => {
+  const { sandbox, shopper, sells } = await aBuyer();
+  const refused = async (installmentPartner: string, installmentMonth: string) => {
+    const extra = { installmentPartner, installmentMonth };
+    const { status, json } = await order(sandbox, shopper.token, { sells, extra });
+    return [status, json.code, json.field];
+  };
+  expect(await refused('Nobody', '12')).toEqual([422, 'unknown-partner', 'extraParams[installmentPartner]']);
+  expect(await refused('Alifshop', '12')).toEqual([422, 'unknown-plan', 'extraParams[installmentMonth]']);
+  expect(await refused('toString', '12')).toEqual([
+    422,
+    'unknown-partner',
+    'extraParams[installmentPartner]',
   ]);
 });
 

@@ -178,9 +178,10 @@ test('[REV-02] a review that is sent again with its key is made once, whatever b
 test('[REV-02] who writes sees what waits and what was not taken, newest first, and nobody else does', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const [buyer, other] = [await aBuyer(sandbox), await aBuyer(sandbox, 1, '+998907654321')];
-  await sandbox.control('POST', '/shops/shop/purchases', { customer: buyer.id, product: 2 });
+  for (const product of [2, 3])
+    await sandbox.control('POST', '/shops/shop/purchases', { customer: buyer.id, product });
   const ids: number[] = [];
-  for (const product of ['1', '1', '2']) ids.push((await send(sandbox, buyer, { product })).json.id);
+  for (const product of ['1', '3', '2']) ids.push((await send(sandbox, buyer, { product })).json.id);
   await sandbox.control('PUT', `/shops/shop/reviews/${ids[0]}`, { status: 'rejected' });
   const own = async (query = '') => (await buyer.call('GET', `/review/own${query}`)).json;
   const told = ({ items }: { items: { id: number; status: string }[] }) =>
@@ -194,4 +195,25 @@ test('[REV-02] who writes sees what waits and what was not taken, newest first, 
   expect(await own('?page=2&size=2')).toMatchObject({ total: 3, items: [{ id: ids[0] }] });
   expect((await other.call('GET', '/review/own')).json.total).toBe(0);
   expect((await sandbox.call('shop-key', '/review/own')).status).toBe(401);
+});
+
+test('[REV-02] a buyer has one review of a product: another one takes its place, its rating and its files', async () => {
+  const sandbox = await aSandbox([aShopSeed({ reviews: 0 })]);
+  const [buyer, other] = [await aBuyer(sandbox), await aBuyer(sandbox, 1, '+998907654321')];
+  const first = await send(sandbox, buyer, { product: '1', rating: '1', 'uploadedImages[]': [aFile('png')] });
+  for (const { id } of [first.json, (await send(sandbox, other, { product: '1', rating: '3' })).json])
+    await sandbox.control('PUT', `/shops/shop/reviews/${id}`, { status: 'approved' });
+  const before = (await sandbox.call('shop-key', '/1/product')).json.rating.count;
+  const [file] = (await buyer.call('GET', '/review/own')).json.items[0].images;
+  expect((await fetch(sandbox.url + file.url)).status).toBe(200);
+
+  const many = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => send(sandbox, buyer, { product: '1', comment: `Again ${at}` })),
+  );
+  expect(many.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const { items, total } = (await buyer.call('GET', '/review/own')).json;
+  expect([total, items[0].status]).toEqual([1, 'pending']);
+  expect((await approved(sandbox)).items).toMatchObject([{ rating: 3 }]);
+  expect((await sandbox.call('shop-key', '/1/product')).json.rating.count).toBe(before - 1);
+  expect((await fetch(sandbox.url + file.url)).status).toBe(404);
 });

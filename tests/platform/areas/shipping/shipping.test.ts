@@ -251,3 +251,22 @@ test('nothing is fetched where no branch hands out orders', async () => {
     REGIONAL,
   ]);
 });
+
+test('[CHK-02] market data tell the sum from which all goods go free wherever the shop delivers', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const set = (id: number, rule: object) =>
+    sandbox.control('PUT', `/shops/shop/shipping-services/${id}`, rule);
+  const told = async () => {
+    const { json } = await sandbox.call('shop-key', '/market-data');
+    return json.freeShippingFrom;
+  };
+  expect(await told()).toBe(300_000);
+  await set(REGIONAL, { freeFrom: 5_000_000 });
+  // The courier alone is free from less, and does not go everywhere.
+  expect(await told()).toBe(5_000_000);
+  await set(REGIONAL, { supplierIds: [404] });
+  expect(await told()).toBe(300_000);
+  await set(COURIER, { active: false });
+  // Neither the express nor a branch brings anything for nothing.
+  expect(await told()).toBeNull();
+});

@@ -28,11 +28,18 @@ test.each<[FileKind, string, string]>([
   expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
 });
 
-test.each<FileKind>(['svg', 'html'])('a %s is refused, whatever its name says', async (kind) => {
-  const sandbox = await aSandbox([aShopSeed()]);
-  const refused = await send(sandbox, aFile(kind));
-  expect([refused.status, refused.json.code, refused.json.field]).toEqual([415, 'unsupported-type', 'file']);
-});
+test.each<FileKind>(['svg', 'html', 'heic', 'avif', 'mov'])(
+  '[REV-02] a %s is refused, whatever its name says',
+  async (kind) => {
+    const sandbox = await aSandbox([aShopSeed()]);
+    const refused = await send(sandbox, aFile(kind));
+    expect([refused.status, refused.json.code, refused.json.field]).toEqual([
+      415,
+      'unsupported-type',
+      'file',
+    ]);
+  },
+);
 
 test('a file may have 5 MB and no byte more', async () => {
   const sandbox = await aSandbox([aShopSeed()]);

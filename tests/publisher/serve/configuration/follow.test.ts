@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import { followShops } from '#publisher/serve/configuration/follow.ts';
 import { RATES } from '#publisher/serve/configuration/setup.ts';
 import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
@@ -28,6 +29,7 @@ async function aFollowedHost(reload: (file: string, read: string) => string) {
         host: '127.0.0.1:4321',
         limits: CONNECTION_LIMITS,
         rates: RATES,
+        callLimits: CALL_LIMITS,
       }),
     file,
     reload: reload(file, read),

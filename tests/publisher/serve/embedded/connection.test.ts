@@ -94,3 +94,13 @@ test('one address cannot take all connections; those of a proxy are those of man
   for (const { socket } of many) socket.write('GET / HTTP/1.1\r\nHost: voltra.localhost\r\n\r\n');
   for (const one of many) await expect.poll(() => one.text).toContain('200');
 });
+
+test('[SEC-01] a head that comes byte by byte is cut off once its time is over', async () => {
+  const { server } = await aShop({ headTime: 500 });
+  const slow = open(server.port);
+  slow.socket.write('GET / HTTP/1.1\r\nHost: voltra.localhost\r\nX-Slow: ');
+  const bytes = setInterval(() => slow.socket.write('x'), 100);
+  onTestFinished(() => clearInterval(bytes));
+  await expect.poll(() => slow.closed, { timeout: 5_000 }).toBe(true);
+  expect(slow.text).toMatch(/^HTTP\/1\.1 408 /);
+});

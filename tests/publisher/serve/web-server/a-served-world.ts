@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import { formatSiteFile, siteFileSchema } from '#publisher/publish/protocol/site-file.ts';
 import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
 import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
@@ -163,6 +164,7 @@ export async function aServedWorld() {
     host: `127.0.0.1:${embedded.port}`,
     limits: LIMITS,
     // One address asks for everything here.
+    callLimits: CALL_LIMITS,
     rates: { ...RATES, files: { perSecond: 1000, burst: 100_000 } },
   });
   const subjects = new Map<string, Subject>([

@@ -386,6 +386,44 @@ test.skipIf(!SERVERS[1]?.[1])(
   },
 );
 
+test.each(SERVERS)(
+  '[AUT-02] [SEC-04] %s sends ten codes for an address, and no more',
+  async (name, isThere) => {
+    if (!isThere) return;
+    const { port = 0 } = world.subjects.get(name) ?? {};
+    // The counts of the server behind are the same ones.
+    const address = `203.0.113.${100 + SERVERS.findIndex(([one]) => one === name)}`;
+    const ask = () =>
+      send(port, 'voltra.localhost/market-api/sent-verification', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    for (let at = 0; at < 10; at += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBe(60);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'too-many-requests' });
+  },
+);
+
+test.skipIf(!SERVERS[1]?.[1])('nginx keeps the limits of calls before they reach the host', async () => {
+  const setup = await world.setup();
+  const callLimits = { ...setup.callLimits, codes: { ...setup.callLimits.codes, inTenMinutes: 2 } };
+  const { port, stop } = await world.start('nginx', { callLimits });
+  onTestFinished(stop);
+  const ask = (address: string) =>
+    send(port, 'voltra.localhost/market-api/request-password', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: '{}',
+    });
+  const statuses: number[] = [];
+  for (const address of ['203.0.113.50', '203.0.113.50', '203.0.113.50', '203.0.113.51'])
+    statuses.push((await ask(address)).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
 test('[SEC-04] no configuration has a key of a shop, nor the address of its platform', async () => {
   const setup = await world.setup();
   for (const text of [nginxConfiguration(setup), caddyConfiguration(setup)]) {

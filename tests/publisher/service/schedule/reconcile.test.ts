@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
 import { openEmbeddedQueue } from '#publisher/service/queue/embedded-queue.ts';
 import { createReconciler, startReconciling } from '#publisher/service/schedule/reconcile.ts';
 import { type Environment, PULL_LIMITS } from '../../../../src/publisher/environment/environment.ts';
@@ -18,6 +19,7 @@ function anEnvironment(dataDirectory: string, platformUrl: string): Environment 
     foreignServices: {},
     askPictureHosts: false,
     pullLimits: PULL_LIMITS,
+    callLimits: CALL_LIMITS,
   };
 }
 

@@ -206,6 +206,16 @@ test('[SEC-04] who is not signed has few tries, and who is has many', async () =
   expect((await send({ id: 'c' })).status).toBe(429);
 });
 
+test('[SEC-04] a stranger with a whole network of IPv6 has the tries of one', async () => {
+  const { send } = await aReceiver({ strangerRate: { burst: 3, perSecond: 0.5 }, trustProxy: true });
+  const from = (address: string) =>
+    send({ headers: { 'webhook-signature': 'v1,AAAA', 'x-forwarded-for': address } });
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::a:3'])
+    expect((await from(address)).status).toBe(401);
+  expect((await from('2001:db8::4')).status).toBe(429);
+  expect((await from('2001:db8:0:1::4')).status).toBe(401);
+});
+
 test('a hook takes POST alone, and what is no hook is left to others', async () => {
   const { send, port } = await aReceiver();
   expect((await send({ method: 'GET' })).status).toBe(405);

@@ -44,7 +44,7 @@ test('[I18N-02] the language that a shopper switches to is remembered', () => {
   startLanguage();
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   find('[data-switch-language=uz]').click();
-  expect(localStorage.getItem('language:v1')).toBe('uz');
+  expect(localStorage.getItem('browser:language:v1')).toBe('uz');
 });
 
 test('[I18N-02] the switcher leads to what is open, whatever address the page was built with', () => {
@@ -74,7 +74,7 @@ test('[I18N-02] the switcher leads to what is open, whatever address the page wa
 });
 
 test('[I18N-02] who comes home from outside is taken to the chosen language, once a tab', () => {
-  localStorage.setItem('language:v1', 'uz');
+  localStorage.setItem('browser:language:v1', 'uz');
   openPage(LINKS);
   startLanguage();
   expect(location.hash).toBe('#uz');
@@ -84,7 +84,7 @@ test('[I18N-02] who comes home from outside is taken to the chosen language, onc
 });
 
 test('[I18N-02] an address below the home page stays as it is', () => {
-  localStorage.setItem('language:v1', 'uz');
+  localStorage.setItem('browser:language:v1', 'uz');
   history.replaceState(null, '', '/product/7');
   openPage(LINKS);
   startLanguage();
@@ -94,7 +94,7 @@ test('[I18N-02] an address below the home page stays as it is', () => {
 test('[I18N-02] a language that the shop does not offer is not followed, nor the page\u2019s own', () => {
   openPage(LINKS);
   for (const language of ['kk', 'en']) {
-    localStorage.setItem('language:v1', language);
+    localStorage.setItem('browser:language:v1', language);
     startLanguage();
   }
   expect(location.hash).toBe('');

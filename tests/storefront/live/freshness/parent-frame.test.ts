@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToParent } from '#storefront/live/freshness/parent-frame.ts';
-import { $session, endSession } from '#storefront/session/session.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { endSession } from '#storefront/session/session-change.ts';
 import { printedErrors } from '../../../printed.ts';
 import { aShopper } from '../../../sandbox/a-shopper.ts';
 import { aShopHost } from '../../a-shop-host.ts';

@@ -98,6 +98,21 @@ test('[CCH-01] a change of the owner replaces the old content, and nothing else 
   expect([find('[data-search]'), find('.home__row')]).toEqual([search, row]);
 });
 
+test('[CCH-01] a phone of the shop follows wherever it stands: in a panel, a menu, beside an offer', () => {
+  const places = (phone: string) =>
+    ['more-phone', 'menu-phones', 'order-by-phone']
+      .map((name) => `<p data-fresh="${name}"><a href="tel:${phone}">${phone}</a></p>`)
+      .join('');
+  openPage(html() + places('+998 71 200 00 00'));
+  const page = aPage({});
+  page.body.insertAdjacentHTML('beforeend', places('+998 71 300 00 00'));
+  expect(updateParts(page).waiting).toBe(0);
+  expect([...document.querySelectorAll('[data-fresh]')].map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill('+998 71 300 00 00'),
+  );
+  expect(updateParts(page).fresh).toEqual([]);
+});
+
 test('[CCH-01] rows come, go and change their order; parts that a shop switches off leave', () => {
   const first = find('.home__row');
   updateParts(aPage({ rows: [2, 1, 3], phone: '', actions: ['/profile'] }));

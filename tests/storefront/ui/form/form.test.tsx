@@ -52,7 +52,9 @@ test('a form that is sent with faults says them beside the fields and focuses th
   await until(() => expect(document.activeElement).toBe(name));
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(island.find('#empty-name-note').textContent).toBe('Required');
-  expect(island.find('#empty-phone-note').textContent).toBe('Invalid number');
+  expect(island.find('#empty-phone-note').textContent).toBe(
+    'Invalid number: it takes a number of Uzbekistan, +998\u00A0and 9\u00A0more digits',
+  );
 });
 
 test('a refused field is marked by its message, any other failure stands above the button', async () => {
@@ -73,4 +75,23 @@ test('a refused field is marked by its message, any other failure stands above t
   await island.type(island.find<HTMLInputElement>('#refused-name'), 'Nigora');
   await island.click(island.find('button[type=submit]'));
   await until(() => expect(island.find('.form__error').textContent).toMatch(/^No connection/));
+});
+
+test('[AUT-07] a phone is read however it is written once the field is left, and never cut', async () => {
+  const sent: object[] = [];
+  const island = await renderIsland(AForm, {
+    formId: 'phones',
+    send: async (values) => void sent.push(values),
+  });
+  const phone = island.find<HTMLInputElement>('#phones-phone');
+  await island.type(phone, '901234567');
+  expect(phone.value).toBe('+998 90 123 45 67');
+  await island.type(phone, '8 (90) 123-45-67');
+  expect(phone.value).toBe('+998 90 123 45 67');
+  await island.type(phone, '+7 707 303 44 55');
+  expect(phone.value).toBe('+7 707 303 44 55');
+  await island.type(island.find('#phones-name'), 'Dilnoza');
+  await island.type(phone, '00998901234567');
+  await island.click(island.find('button[type=submit]'));
+  await until(() => expect(sent).toEqual([{ name: 'Dilnoza', phone: '+998 90 123 45 67' }]));
 });
