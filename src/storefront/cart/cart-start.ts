@@ -1,5 +1,6 @@
 import { cartPath, checkoutPath } from '#domain/link/paths.ts';
 import { debounce } from '#storefront/page/debounce.ts';
+import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -29,4 +30,5 @@ export function startCart(): void {
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);
+  document.addEventListener(UNKEPT_EVENT, () => notify({ key: 'notice.not-kept', stays: true }));
 }

@@ -1,5 +1,4 @@
-import { notify } from '#storefront/page/notice.ts';
-import { TAB_COPY, unkept } from './unkept.ts';
+import { TAB_COPY, UNKEPT_EVENT, unkept } from './unkept.ts';
 
 const CART = 'cart:v1';
 
@@ -15,5 +14,5 @@ export function keepTabCopy(first = ''): void {
     // Where all storage is blocked, the name of the window is all that a tab takes along to the next page.
     window.name = kept;
   }
-  if (first === CART) notify({ key: 'notice.not-kept', stays: true });
+  if (first === CART) document.dispatchEvent(new Event(UNKEPT_EVENT));
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptKey } from '#domain/account/kept-name.ts';
-import { NOTICE_EVENT } from '#storefront/page/notice.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { UNKEPT_EVENT } from '#storefront/storage/unkept.ts';
 
 const aCount = (key: KeptKey) => keptAtom<number>(key, 'customer', 0, { encode: String, decode: Number });
 
@@ -44,8 +44,8 @@ test.for([
         throw new DOMException('blocked', 'SecurityError');
       });
     const said: string[] = [];
-    const listen = (event: Event) => said.push((event as CustomEvent<{ key: string }>).detail.key);
-    document.addEventListener(NOTICE_EVENT, listen);
+    const listen = (event: Event) => said.push(event.type);
+    document.addEventListener(UNKEPT_EVENT, listen);
     const openPage = async () => {
       vi.resetModules();
       const page = await import('#storefront/storage/kept-atom.ts');
@@ -60,12 +60,12 @@ test.for([
     expect(next.get()).toBe(2);
     next.set(3);
     await expect.poll(left).toBe('{"cart:v1":"3"}');
-    expect(said).toEqual(['notice.not-kept']);
+    expect(said).toEqual([UNKEPT_EVENT]);
     vi.restoreAllMocks();
     next.set(4);
     expect(localStorage.getItem('cart:v1')).toBe('4');
     await expect.poll(() => sessionStorage.getItem('tab-copy:v1')).toBe('{}');
-    document.removeEventListener(NOTICE_EVENT, listen);
+    document.removeEventListener(UNKEPT_EVENT, listen);
     sessionStorage.clear();
     window.name = '';
   },
