@@ -4,8 +4,6 @@ import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
-import { CART_KEY } from './cart.store.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */
@@ -32,7 +30,5 @@ export function startCart(): void {
     refresh();
   });
   document.addEventListener('visibilitychange', refresh);
-  document.addEventListener(UNKEPT_EVENT, (event) => {
-    if ((event as CustomEvent).detail === CART_KEY) notify({ key: 'notice.not-kept', stays: true });
-  });
+  document.addEventListener(UNKEPT_EVENT, () => notify({ key: 'notice.not-kept', stays: true }));
 }

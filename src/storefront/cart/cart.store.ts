@@ -3,18 +3,17 @@ import { type Cart, countItems, EMPTY_CART } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
 
-/** Name under which the cart is kept. */
-export const CART_KEY = 'cart:v1';
+const KEY = 'cart:v1';
 
 /** The shopper's cart: one per origin, so one per shop, shared by all open tabs. */
-export const $cart = keptAtom<Cart>(CART_KEY, 'customer', EMPTY_CART, {
+export const $cart = keptAtom<Cart>(KEY, 'customer', EMPTY_CART, {
   encode: JSON.stringify,
   decode: parseCart,
 });
 
 /** Changes the cart in its latest version, which another tab may have written. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const cart = parseCart(keptText(CART_KEY));
+  const cart = parseCart(keptText(KEY));
   // Stays until the shopper has seen it, whatever else changes.
   $cart.set({ leftOut: cart.leftOut, ...change(cart) });
 }

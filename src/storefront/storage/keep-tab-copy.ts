@@ -1,10 +1,12 @@
-import { TAB_COPY, unkept } from './unkept.ts';
+import { TAB_COPY, UNKEPT_EVENT, unkept } from './unkept.ts';
+
+const CART = 'cart:v1';
 
 /** Names that outlive the page: the cart, and what the platform is still to be told of it. */
-const LASTING = ['cart:v1', 'cart-wishes:v1'];
+const LASTING = [CART, 'cart-wishes:v1'];
 
-/** Keeps this tab's copy of the cart until the tab is closed. */
-export function keepTabCopy(): void {
+/** Keeps this tab's copy of the cart until the tab is closed; says so when `first` is the cart. */
+export function keepTabCopy(first = ''): void {
   const kept = JSON.stringify(Object.fromEntries([...unkept].filter(([name]) => LASTING.includes(name))));
   try {
     sessionStorage.setItem(TAB_COPY, kept);
@@ -12,4 +14,5 @@ export function keepTabCopy(): void {
     // Where all storage is blocked, the name of the window is all that a tab takes along to the next page.
     window.name = kept;
   }
+  if (first === CART) document.dispatchEvent(new Event(UNKEPT_EVENT));
 }

@@ -10,9 +10,6 @@ import { type KeptKey, keptName, type Owner } from '#domain/account/kept-name.ts
 import { TAB_MARK, tabStorage } from './tab-storage.ts';
 import { unkept } from './unkept.ts';
 
-/** Dispatched on the document for the first value that storage does not take; `detail` is its name. */
-export const UNKEPT_EVENT = 'storefront:unkept';
-
 /** Throws where the browser has blocked its storage. */
 const storage = (name: string): Record<string, string> => tabStorage(name) ?? localStorage;
 
@@ -53,13 +50,11 @@ if (typeof window !== 'undefined')
           } catch {
             unkept.set(name, value);
           }
-          const isUnkept = unkept.has(name);
-          if (had || isUnkept)
+          if (had || unkept.has(name))
             import('./keep-tab-copy.ts').then(
-              ({ keepTabCopy }) => keepTabCopy(),
+              ({ keepTabCopy }) => keepTabCopy(had ? '' : name),
               () => {},
             );
-          if (isUnkept && !had) document.dispatchEvent(new CustomEvent(UNKEPT_EVENT, { detail: name }));
           return true;
         },
         deleteProperty: (_, name: string) => {

@@ -22,3 +22,6 @@ function readTabCopy(): [string, string][] {
     return [];
   }
 }
+
+/** Dispatched on the document once storage does not take the cart of this tab. */
+export const UNKEPT_EVENT = 'storefront:unkept';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptKey } from '#domain/account/kept-name.ts';
-import { keptAtom, UNKEPT_EVENT } from '#storefront/storage/kept-atom.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { UNKEPT_EVENT } from '#storefront/storage/unkept.ts';
 
 const aCount = (key: KeptKey) => keptAtom<number>(key, 'customer', 0, { encode: String, decode: Number });
 
