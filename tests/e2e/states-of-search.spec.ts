@@ -84,7 +84,9 @@ for (const [language, tag] of readIn('ru')) {
       await expect(page.getByRole('heading', { name: t('search.nothing-filtered') })).toBeVisible();
       await read('nothing with these filters');
       await open('cfvceyu');
-      await expect(page.getByText(t('search.shown-for', { typed: 'cfvceyu', query: 'samsung' }))).toBeVisible();
+      await expect(
+        page.getByText(t('search.shown-for', { typed: 'cfvceyu', query: 'samsung' })),
+      ).toBeVisible();
       await read('results of an alternative query');
       await open('смартфонннн');
       await expect(page.getByText(t('search.try-spelling'))).toBeVisible();

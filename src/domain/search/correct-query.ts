@@ -67,4 +67,8 @@ function mostSlips(folded: string): number {
 }
 
 /** Letters that people write for each other are the same. */
-const fold = (word: string) => word.toLowerCase().replaceAll('ё', 'е').replace(/[ʻʼ'’‘`]/g, '');
+const fold = (word: string) =>
+  word
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[ʻʼ'’‘`]/g, '');

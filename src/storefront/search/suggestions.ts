@@ -1,7 +1,13 @@
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import type { FoundMenuItem } from '#contract/catalogue/search.ts';
 import type { Image, Localized } from '#contract/value/primitive.ts';
-import { categoryPath, productPath, searchPath, staticPagePath, typedSearchPath } from '#domain/link/paths.ts';
+import {
+  categoryPath,
+  productPath,
+  searchPath,
+  staticPagePath,
+  typedSearchPath,
+} from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
