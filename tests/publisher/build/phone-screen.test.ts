@@ -76,3 +76,14 @@ test('[TEN-09] paper is white in the dark mode, and focus stops above the bottom
   await page.emulateMedia({ media: 'print' });
   expect(await styleOf('colorScheme')).toBe('light');
 }, 30_000);
+
+test('[PDP-06] the ring of a chosen colour goes round its picture', async () => {
+  const page = await open('/product/1', 390);
+  const value = page.locator('.buy-box__value[aria-current]').first();
+  await value.evaluate((element) => {
+    element.className = 'buy-box__value buy-box__value--picture';
+    element.innerHTML = '<img width="44" height="44" alt="">';
+  });
+  expect((await value.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await value.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('2px');
+}, 30_000);
