@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 interface Answer {
   status?: number;
+  type?: string;
   body: unknown;
 }
 
@@ -14,9 +15,9 @@ export async function aPlatform(answer: (request: IncomingMessage) => Answer) {
   const urls: string[] = [];
   const server = createServer((request, response) => {
     urls.push(`${request.method} ${request.url}`);
-    const { status = 200, body } = answer(request);
+    const { status = 200, type = 'application/json', body } = answer(request);
     response
-      .writeHead(status, { 'content-type': 'application/json' })
+      .writeHead(status, { 'content-type': type })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

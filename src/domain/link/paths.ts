@@ -80,6 +80,15 @@ export function searchPath(query = ''): string {
   return PATH_WORDS.test(query) ? `/search/${words}` : `/search?q=${words}`;
 }
 
+/** In the address of a search if the shopper wants the words as typed, and no others that may be meant. */
+export const AS_TYPED = 'typed';
+
+/** The search of a query as it is typed. */
+export function typedSearchPath(query: string): string {
+  const path = searchPath(query);
+  return `${path}${path.includes('?') ? '&' : '?'}${AS_TYPED}=true`;
+}
+
 /** The list that drops from the cart link of the header. */
 export const miniCartPath = () => '/overlay/mini-cart';
 /** Parts of the filters of lists: their texts, looks and style sheets in the page's language. */
@@ -143,6 +152,8 @@ export const agentGuidePath = () => '/llms.txt';
 export const googleFeedPath = () => '/feed/google.xml';
 export const yandexFeedPath = () => '/feed/yandex.xml';
 export const catalogueFeedPath = () => '/feed/catalogue.jsonl';
+/** Words of the names of goods, by which a browser corrects a search without results. */
+export const searchWordsPath = () => '/feed/search-words.txt';
 /** The page of a path in Markdown. */
 export const markdownPath = (path: string) => `${path}.md`;
 
@@ -152,7 +163,7 @@ export const hasMarkdown = (path: string) => /^\/(?:product\/[^/]+|category\/.+)
 /** Paths of files that no browser shows, with or without a language: a pattern that all web servers read. */
 export const CRAWLER_FILE =
   '^(?:/[a-z][a-z])?/(?:robots\\.txt|llms\\.txt|sitemap\\.xml|sitemap/[^/]+\\.xml|' +
-  'feed/[^/]+\\.(?:xml|jsonl)|(?:product|category)/.+\\.md)$';
+  'feed/[^/]+\\.(?:xml|jsonl|txt)|(?:product|category)/.+\\.md)$';
 
 /** The path in a language: the shop's default language has no prefix. */
 export function inLanguage(path: string, language: Language, defaultLanguage: Language): string {

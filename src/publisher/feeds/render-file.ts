@@ -3,6 +3,7 @@ import {
   catalogueFeedPath,
   googleFeedPath,
   robotsPath,
+  searchWordsPath,
   sitemapPartPath,
   sitemapPath,
   yandexFeedPath,
@@ -14,6 +15,7 @@ import type { FeedSource } from './feed-source.ts';
 import { googleFeed } from './google-feed.ts';
 import { productMarkdown } from './product-markdown.ts';
 import { robotsFile } from './robots.ts';
+import { searchWords } from './search-words.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { yandexFeed } from './yandex-feed.ts';
 
@@ -24,6 +26,7 @@ const FILES: Readonly<Record<string, (source: FeedSource) => Iterable<string>>> 
   [googleFeedPath()]: googleFeed,
   [yandexFeedPath()]: yandexFeed,
   [catalogueFeedPath()]: catalogueFeed,
+  [searchWordsPath()]: searchWords,
 };
 
 const PARTS = sitemapPartPath('', 0).replace(/[^/]*$/, '');

@@ -27,18 +27,18 @@ function row(own: OwnRow): BottomNavVariant {
 export const BOTTOM_NAV_VARIANTS: Rows<BottomNavVariant> = {
   1: row({
     name: 'tabs',
-    purpose: 'A bit of everything: six places, each with its word.',
-    tabs: ['home', 'catalogue', 'favourites', 'cart', 'profile', 'more'],
+    purpose: 'A bit of everything: seven places, each with its word.',
+    tabs: ['home', 'catalogue', 'favourites', 'compare', 'cart', 'profile', 'more'],
   }),
   2: row({
     name: 'raised',
-    purpose: 'Large baskets: the cart in the middle stands above the rest.',
-    tabs: ['home', 'catalogue', 'cart', 'favourites', 'more'],
+    purpose: 'Large baskets: the cart stands above the rest.',
+    tabs: ['home', 'catalogue', 'cart', 'favourites', 'compare', 'more'],
   }),
   4: row({
     name: 'panel',
     purpose: 'Deep catalogues: departments unfold at the side without leaving the page.',
-    tabs: ['home', 'catalogue', 'cart', 'profile', 'more'],
+    tabs: ['home', 'catalogue', 'cart', 'compare', 'profile', 'more'],
     opensCatalogue: true,
   }),
   5: row({

@@ -20,8 +20,6 @@ export interface CardVariant {
   columns: CardColumns;
   /** A full-width button with words, or a round one in the corner of the picture. */
   action: 'button' | 'round';
-  /** Dots for more pictures, which show as the pointer moves across the card. */
-  showPictures: boolean;
   showColors: boolean;
   /** Unit of the price: one piece, a kilogram. */
   showUnit: boolean;
@@ -31,6 +29,8 @@ export interface CardVariant {
 
 /** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */
 export interface CardLook extends Omit<CardVariant, 'sheets' | 'purpose'> {
+  /** Dots for more pictures, which show as the pointer moves across the card. */
+  showPictures: boolean;
   showCart: boolean;
   showFavourite: boolean;
   showCompare: boolean;

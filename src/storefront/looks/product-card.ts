@@ -7,7 +7,6 @@ const COMMON = {
   parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
   columns: 'five',
   action: 'button',
-  showPictures: true,
   showColors: true,
   showUnit: false,
   estimate: null,
@@ -20,11 +19,11 @@ type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
 
 /** A row with the sheets of its look, of its columns if they differ, and of further pictures. */
 function row(own: OwnRow): CardVariant {
-  const { name, columns, showPictures } = { ...COMMON, ...own };
+  const { name, columns } = { ...COMMON, ...own };
   const sheets = [
     ...(columns === 'five' ? [] : [`card/columns/${columns}`]),
     `card/look/${name}`,
-    ...(showPictures ? [CARD_PICTURES] : []),
+    CARD_PICTURES,
   ];
   return { ...COMMON, ...own, sheets };
 }
@@ -36,7 +35,6 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     purpose: 'A bit of everything: what it is first, one tap to the cart.',
     parts: ['media', 'facts', 'brand', 'name', 'price', 'action'],
     action: 'round',
-    showPictures: false,
     showColors: false,
     estimate: { rule: 'year-with-40-percent', first: false },
   }),
@@ -51,7 +49,6 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     purpose: 'Groceries: many on a screen, the price of a unit, large buttons.',
     columns: 'six',
     parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
-    showPictures: false,
     showColors: false,
     showUnit: true,
   }),
@@ -59,15 +56,14 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     name: 'line',
     purpose: 'Spare parts and wholesale: one line a product, to read down a list.',
     columns: 'two',
-    parts: ['media', 'name', 'specs', 'brand', 'facts', 'price', 'action'],
-    showPictures: false,
+    parts: ['media', 'name', 'price', 'specs', 'brand', 'facts', 'action'],
     showUnit: true,
   }),
   5: row({
     name: 'facts',
     purpose: 'Electronics: the facts that buyers compare, before they open it.',
     columns: 'four',
-    parts: ['media', 'name', 'specs', 'facts', 'brand', 'price', 'action'],
+    parts: ['media', 'name', 'price', 'specs', 'facts', 'brand', 'action'],
   }),
   6: row({
     name: 'monthly',
@@ -80,7 +76,6 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     purpose: 'Gifts and sets: picture on one side, words on the other, two in a row.',
     columns: 'three',
     parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
-    showPictures: false,
     estimate: { rule: 'year-with-29-percent', first: false },
   }),
   8: row({
@@ -98,14 +93,13 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     purpose: 'Few products with good pictures: the picture is the card.',
     columns: 'four',
     action: 'round',
-    showPictures: false,
     showColors: false,
   }),
   11: row({
     name: 'maker',
     purpose: 'Furniture and crafts: who made it stands above the picture.',
     columns: 'four',
-    parts: ['brand', 'media', 'name', 'facts', 'price', 'action'],
+    parts: ['brand', 'media', 'name', 'price', 'facts', 'action'],
     action: 'round',
   }),
 };
@@ -143,7 +137,7 @@ export function cardLook(settings: CardSettings, brief = false): CardLook {
   return {
     ...row,
     parts: brief ? row.parts.filter((part) => part !== 'specs') : row.parts,
-    showPictures: row.showPictures && settings.showImageSlider && !brief,
+    showPictures: settings.showImageSlider && !brief,
     showColors: row.showColors && !brief,
     showCart: settings.cartActive,
     showFavourite: settings.showFavorite,

@@ -1,4 +1,4 @@
-import { categoryPath, inLanguage, searchPath, staticPagePath } from '#domain/link/paths.ts';
+import { categoryPath, inLanguage, staticPagePath, typedSearchPath } from '#domain/link/paths.ts';
 import {
   clearFilters,
   countChosen,
@@ -17,7 +17,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { searchFilters } from './search-list.ts';
 import type { SearchPageProps } from './search-page-props.ts';
-import { AS_TYPED, useFound } from './use-found.ts';
+import { useFound } from './use-found.ts';
 
 const DEFAULT_SORT = 'relevance';
 
@@ -56,15 +56,14 @@ export function SearchResults({
     );
 
   const chosen = countChosen(choice);
-  const typedPath = inLanguage(searchPath(query), language, defaultLanguage);
-  const asTyped = `${typedPath}${typedPath.includes('?') ? '&' : '?'}${AS_TYPED}=true`;
+  const asTyped = inLanguage(typedSearchPath(query), language, defaultLanguage);
   const nearLinks = answer.near.map(({ type, slug, name }) => {
     const path = type === 'static_page' ? staticPagePath(slug ?? '') : categoryPath(slug ?? '');
     return { name: own(name), href: inLanguage(path, language, defaultLanguage) };
   });
   const otherReading = answer.query !== query && (
     <>
-      {t('search.shown-for', { query: answer.query })}.{' '}
+      {t('search.shown-for', { typed: query, query: answer.query })}.{' '}
       <a className="link" href={asTyped}>
         {t('search.as-typed', { query })}
       </a>{' '}

@@ -4,6 +4,7 @@ import { type FoundMenuItem, getSearchFilters, searchVariations } from '#contrac
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
 import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
+import { meantQueries } from './meant-queries.ts';
 import { type FoundProducts, findProducts, findSections } from './search.ts';
 
 /** Number of sections that are shown if nothing is found. */
@@ -11,7 +12,7 @@ const NEAR_SECTIONS = 8;
 
 /** A page of results. */
 export interface FoundList {
-  /** Query of the results: an alternative query if the typed words find nothing. */
+  /** Query of the results: one that may be meant if the typed words find nothing. */
   query: string;
   items: readonly ListedVariation[];
   total: number;
@@ -23,7 +24,8 @@ export interface FoundList {
 
 /**
  * One page of the results of a query, with filters. If nothing is found, and would not be without filters,
- * alternative queries are tried, unless `asTyped`: by the browser, so that no platform needs to know them.
+ * queries that may be meant are tried, unless `asTyped`: by the browser, so that no platform needs to know
+ * them.
  * Throws a `CallError` if the list does not come.
  */
 export async function searchList(
@@ -37,7 +39,8 @@ export async function searchList(
   ]);
   if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
   if (!asTyped && !(await findsMore(query, choice, options)))
-    for (const alternative of alternativeQueries(query)) {
+    for await (const alternative of meantQueries(query)) {
+      if (alternative === query) continue;
       const other = await listFound(alternative, choice, options);
       if (other.total === 0 && !(await findsMore(alternative, choice, options))) continue;
       const { variations: items, total } = other;

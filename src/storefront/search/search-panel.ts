@@ -1,7 +1,7 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { element } from './element.ts';
 import type { SearchState } from './search-state.ts';
-import { historyOptions, suggestionsOf } from './suggestions.ts';
+import { asTypedOption, historyOptions, suggestionsOf } from './suggestions.ts';
 
 /** Rows of the placeholder while results load. */
 const BONES = 6;
@@ -64,8 +64,10 @@ export function createPanel(
         );
       case 'results': {
         const { results, typed } = state;
-        const note = results.query === typed ? [] : [noteOf(t('search.shown-for', { query: results.query }))];
-        return [...note, list(suggestionsOf(results, t), t('search.suggestions'))];
+        const options = suggestionsOf(results, t);
+        if (results.query === typed) return [list(options, t('search.suggestions'))];
+        const note = noteOf(t('search.shown-for', { typed, query: results.query }));
+        return [note, list([...options, asTypedOption(typed, t)], t('search.suggestions'))];
       }
       case 'empty':
         return [
@@ -105,7 +107,7 @@ function sayingOf(state: SearchState, count: number, t: Translate): string {
   if (state.kind === 'loading') return t('search.loading');
   if (state.kind === 'empty') return t('search.nothing', { query: state.typed });
   if (state.kind !== 'results') return '';
-  const shownFor =
-    state.results.query === state.typed ? '' : `${t('search.shown-for', { query: state.results.query })}. `;
-  return shownFor + t('search.found', { count });
+  const { typed, results } = state;
+  if (results.query === typed) return t('search.found', { count });
+  return `${t('search.shown-for', { typed, query: results.query })}. ${t('search.found', { count: count - 1 })}`;
 }

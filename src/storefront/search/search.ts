@@ -2,17 +2,17 @@ import type { CallAnswer, CallInput } from '#contract/call/define-call.ts';
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
 import { LIVE_RESULTS } from '#contract/catalogue/search-limit.ts';
-import { alternativeQueries } from '#domain/search/alternative-queries.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { abortPending } from '#storefront/platform-client/pending.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
+import { meantQueries } from './meant-queries.ts';
 
 export type FoundProducts = CallAnswer<typeof searchVariations>;
 
 /** Results of a search while it is typed. */
 export interface LiveResults {
-  /** Query of the results: an alternative query if the typed words find nothing. */
+  /** Query of the results: one that may be meant if the typed words find nothing. */
   query: string;
   sections: readonly FoundMenuItem[];
   variations: readonly ListedVariation[];
@@ -21,11 +21,11 @@ export interface LiveResults {
 }
 
 /**
- * The first sections and products that a query finds. If it finds nothing, alternative queries are tried. A
- * lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ * The first sections and products that a query finds. If it finds nothing, others that may be meant are
+ * tried. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
  */
 export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
-  for (const words of [query, ...alternativeQueries(query)]) {
+  for await (const words of meantQueries(query)) {
     const [sections, found] = await Promise.all([
       orNothing(findSections(words, LIVE_RESULTS, options)),
       orNothing(findProducts({ q: words, page: 1, size: LIVE_RESULTS }, options)),

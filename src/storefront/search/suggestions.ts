@@ -1,7 +1,13 @@
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import type { FoundMenuItem } from '#contract/catalogue/search.ts';
 import type { Image, Localized } from '#contract/value/primitive.ts';
-import { categoryPath, productPath, searchPath, staticPagePath } from '#domain/link/paths.ts';
+import {
+  categoryPath,
+  productPath,
+  searchPath,
+  staticPagePath,
+  typedSearchPath,
+} from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -25,6 +31,11 @@ export function suggestionsOf({ query, sections, variations, total }: LiveResult
     ...group(t('search.sections'), sections.map(sectionOption)),
     ...group(t('search.products'), products),
   ];
+}
+
+/** Option for the words as they were typed, when suggestions are those of another query. */
+export function asTypedOption(query: string, t: Translate): Node {
+  return option(typedSearchPath(query), icon('search'), t('search.as-typed', { query }));
 }
 
 /** Options for earlier searches, newest first. */

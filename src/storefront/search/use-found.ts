@@ -1,9 +1,7 @@
+import { AS_TYPED } from '#domain/link/paths.ts';
 import type { ListChoice } from '#domain/listing/list-choice.ts';
 import { type AnswerState, useAnswer } from '#storefront/listing/use-answer.ts';
 import { type FoundList, searchList } from './search-list.ts';
-
-/** In the address if the shopper wants the words as typed, and no alternative query. */
-export const AS_TYPED = 'typed';
 
 /** Results of a query with the choices in the address. */
 export function useFound(query: string, address: string, choice: ListChoice): AnswerState<FoundList> {

@@ -30,25 +30,30 @@ export function allLinks(links: readonly MenuLink[]): MenuLink[] {
   return links.flatMap((link) => [link, ...allLinks(link.children)]);
 }
 
+type LinkLanguage = Pick<LanguageView, 'text' | 'path' | 'link'>;
+
+/** An entry as a link, with those below it. */
+export function menuLink(entry: MenuEntry, language: LinkLanguage): MenuLink {
+  const { target } = entry;
+  const pathOf = () => {
+    if (target.kind === 'link') return language.link(target.url);
+    return language.path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
+  };
+  return {
+    id: entry.id,
+    name: language.text(entry.name),
+    href: pathOf(),
+    newTab: target.kind === 'link' && target.newTab,
+    image: entry.image,
+    children: entry.children.map((child) => menuLink(child, language)),
+  };
+}
+
 const allEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...allEntries(entry.children)]);
 
-export function menuView(
-  { entries }: Pick<ShopContext, 'entries'>,
-  { text, path, link: linkOf }: Pick<LanguageView, 'text' | 'path' | 'link'>,
-): MenuView {
-  const hrefOf = ({ target }: MenuEntry) => {
-    if (target.kind === 'link') return linkOf(target.url);
-    return path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
-  };
-  const link = (entry: MenuEntry): MenuLink => ({
-    id: entry.id,
-    name: text(entry.name),
-    href: hrefOf(entry),
-    newTab: entry.target.kind === 'link' && entry.target.newTab,
-    image: entry.image,
-    children: entry.children.map(link),
-  });
+export function menuView({ entries }: Pick<ShopContext, 'entries'>, language: LinkLanguage): MenuView {
+  const link = (entry: MenuEntry) => menuLink(entry, language);
   return {
     furtherLinks(shown) {
       const known = new Set(allLinks(shown).map(({ href }) => href));

@@ -1,4 +1,5 @@
 import { type CatalogueView, catalogueView } from './catalogue.ts';
+import { type CatalogueMenuView, catalogueMenuView } from './catalogue-menu.ts';
 import { compose } from './compose.ts';
 import { type ContentView, contentView } from './content.ts';
 import { type LanguageView, languageView } from './language.ts';
@@ -18,6 +19,7 @@ export interface ShopView
     MakersView,
     ProductView,
     MenuView,
+    CatalogueMenuView,
     ContentView,
     StyleView,
     TimeView {}
@@ -32,6 +34,7 @@ export function createShopView(context: ShopContext): ShopView {
     makersView(context),
     productView(context, catalogue),
     menuView(context, language),
+    catalogueMenuView(context, language, catalogue),
     contentView(context),
     styleView(context),
     timeView(context),

@@ -22,9 +22,10 @@ export async function runScript(name = '', ...args) {
 
   const reason = staleInstall(root);
   if (reason) {
-    console.error(`Installing packages: ${reason}.`);
-    if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']))
+    console.error(`Installing packages: ${reason}. The first time this takes a minute or two.`);
+    if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']))
       exit('npm failed: see above. It needs the network.');
+    console.error(`Packages are installed. Next: ${name}.`);
   }
   const machine = `${process.platform}-${process.arch}`;
   const hasOwn = !WITH_PACKAGE.includes(machine) && major === NODE_MAJOR;

@@ -14,6 +14,24 @@ test.each([
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
+test.each([
+  ['<ul><li>Лёгкий</li>\n<li>Тихий</li></ul><p>Гарантия год</p>', 'Лёгкий; Тихий. Гарантия год'],
+  ['<p>В коробке:</p><ol><li>кабель</li><li><b>чехол</b></li></ol>', 'В коробке: кабель; чехол'],
+  ['В коробке<ul><li>кабель.</li><li>чехол,</li><li>ключ</li></ul>', 'В коробке: кабель. чехол, ключ'],
+  ['Вес: 1 кг<br>Цвет: белый<br/>', 'Вес: 1 кг; Цвет: белый'],
+  ['<h3>Состав</h3><p>Вода</p><p>Соль!</p>Сахар', 'Состав: Вода. Соль! Сахар'],
+  [
+    '<table><tr><td>Вес</td><td>1 кг</td></tr><tr><td>Цвет</td><td>белый</td></tr></table>',
+    'Вес: 1 кг; Цвет: белый',
+  ],
+  ['<div><div><p>Один</p></div></div><div> <br><p>Два</p></div>', 'Один. Два'],
+  ['<p>5 (пять)</p><p>ещё</p>', '5 (пять) ещё'],
+  ['A\uE003B', 'A B'],
+  [`${'<li>x</li>'.repeat(3)}`, 'x; x; x'],
+])('[SEO-06] entries of lists, rows and paragraphs stay apart: %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
 test('plain text has no tags and ends at a word', () => {
   expect(plainText('<p>Чай&nbsp;и  <b>кофе</b>.</p><p>Ещё</p>')).toBe('Чай и кофе. Ещё');
   expect(plainText('один два три', 9)).toBe('один два…');

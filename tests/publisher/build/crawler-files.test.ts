@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '#publisher/publish/protocol/page-file.ts';
@@ -273,6 +273,27 @@ test('[CHK-02] [SEO-03] what is delivered free follows from the shop’s own ser
   await world.control('PUT', '/shops/one/shipping-services/4', { freeFrom: null });
   await world.build([one]);
   expect(said()).toEqual({ data: false, feed: false, product: undefined, cart: 'null' });
+});
+
+test('[SRC-01] names of goods, categories and brands give the words for corrections, in each language', async () => {
+  const name = { ru: 'Чайник 1,7 л', uz: 'Choynak 1,7 l', en: 'Kettle' };
+  await world.control('PUT', '/shops/one/products/2', { name });
+  await world.build([one], { full: true });
+  const words = (file: string) => read(file).trimEnd().split('\n');
+  expect(words('feed/search-words.txt')).toEqual(expect.arrayContaining(['product', 'acme', 'black']));
+  expect(words('feed/search-words.txt')).toContain('чайник');
+  expect(words('feed/search-words.txt')).not.toContain('choynak');
+  expect(words('uz/feed/search-words.txt')).toContain('choynak');
+  expect(words('feed/search-words.txt').filter((word) => /[\d\s]/.test(word))).toEqual([]);
+});
+
+test('[SRC-01] a new price leaves the words for corrections as they are', async () => {
+  const file = join(world.directories.site('one'), 'feed/search-words.txt');
+  const before = statSync(file).ino;
+  await world.control('PUT', '/shops/one/variations/1', { newPrice: 123_000 });
+  await world.build([one], { full: true });
+  expect(read('feed/catalogue.jsonl')).toContain('123000');
+  expect(statSync(file).ino).toBe(before);
 });
 
 test('[SEO-05] a shop that is closed, or whose operator wants none, asks crawlers to stay away and tells them of nothing', async () => {

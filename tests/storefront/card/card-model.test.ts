@@ -260,5 +260,5 @@ test('[CAT-04] a card has a dot for each picture, five at most, where the shop w
   const entry = { image, moreImages: [image, image, image, image, image] };
   expect(aModel(entry).morePictures).toHaveLength(4);
   expect(aModel(entry, { showImageSlider: false }).morePictures).toEqual([]);
-  expect(aModel(entry, { settingStyleOfProduct: 1 }).morePictures).toEqual([]);
+  expect(aModel(entry, { settingStyleOfProduct: 1 }).morePictures).toHaveLength(4);
 });

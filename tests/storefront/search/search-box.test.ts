@@ -94,10 +94,11 @@ test('[SRC-01] nothing found says so with what to try, and a failure is nothing 
 test('[SRC-01] words in the wrong keyboard layout find, and the list says what it is for', async () => {
   type('зкщвгсе');
   await results();
-  expect(panel().textContent).toContain('Shown for “product”');
-  expect(said()).toBe('Shown for “product”. 6 suggestions');
-  expect(texts().at(-1)).toBe('Show all 5 products');
-  expect(options().at(-1)?.getAttribute('href')).toBe('/en/search/product');
+  expect(panel().textContent).toContain('Nothing was found for “зкщвгсе”. Shown for “product”');
+  expect(said()).toBe('Nothing was found for “зкщвгсе”. Shown for “product”. 6 suggestions');
+  expect(texts().slice(-2)).toEqual(['Show all 5 products', 'Search for “зкщвгсе” all the same']);
+  expect(options().at(-2)?.getAttribute('href')).toBe('/en/search/product');
+  expect(options().at(-1)?.getAttribute('href')).toContain('?typed=true');
 });
 
 test('[SRC-02] a submit puts the query first in the history, stops both lookups and opens the search', async () => {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EXAMPLE_LISTING } from '#contract/catalogue/listing.ts';
 import { parseListChoice, toggleId } from '#domain/listing/list-choice.ts';
@@ -10,12 +12,18 @@ const PLAIN = parseListChoice('', 'relevance');
 
 /** Words that the platform finds, as they are; it makes nothing alike. */
 let known: string[] = [];
+/** Words of the names of the shop's goods; undefined where the shop has no file of them. */
+let words: string | undefined;
 let platform: Awaited<ReturnType<typeof aPlatform>>;
 
 beforeEach(async () => {
   known = ['холодильник', 'muzlatkich', 'привет'];
+  words = undefined;
+  Object.assign(document.documentElement.dataset, { language: 'uz', defaultLanguage: 'ru' });
   platform = await aPlatform(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
+    if (pathname === '/uz/feed/search-words.txt')
+      return words === undefined ? { status: 404, body: '' } : { type: 'text/plain', body: words };
     const found = known.includes(searchParams.get('q') ?? '') && !searchParams.has('brand[]');
     if (pathname.endsWith('/filter-data')) return { body: { items: [], total: Number(found) } };
     if (pathname.endsWith('/menu-items'))
@@ -63,6 +71,17 @@ test.each([
 test('[SRC-01] a query that finds something is looked up once', async () => {
   expect(await lookUp('привет')).toMatchObject({ query: 'привет', total: 1 });
   expect(asked()).toEqual(['привет']);
+});
+
+test('[SRC-01] a query with slips is corrected by words of the shop, which are loaded once', async () => {
+  words = 'холодильник\nmuzlatkich\n';
+  expect(await lookUp('привет')).toMatchObject({ query: 'привет', total: 1 });
+  expect(platform.urls).not.toContainEqual(expect.stringContaining('search-words'));
+  expect(await lookUp('muzlatkch')).toMatchObject({ query: 'muzlatkich', total: 1 });
+  expect(asked().slice(1)).toEqual(['muzlatkch', 'muzlatkich']);
+  expect(await searchList('холадильник', PLAIN)).toMatchObject({ query: 'холодильник', total: 1 });
+  expect(await searchList('холадильник', PLAIN, { asTyped: true })).toMatchObject({ total: 0 });
+  expect(platform.urls.filter((url) => url.includes('search-words'))).toHaveLength(1);
 });
 
 test('[SRC-04] words are searched for as they are where the shopper wants that', async () => {

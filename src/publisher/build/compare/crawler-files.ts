@@ -4,6 +4,7 @@ import {
   catalogueFeedPath,
   googleFeedPath,
   robotsPath,
+  searchWordsPath,
   sitemapPath,
   yandexFeedPath,
 } from '#domain/link/paths.ts';
@@ -29,6 +30,7 @@ const FIXED = [
   googleFeedPath(),
   yandexFeedPath(),
   catalogueFeedPath(),
+  searchWordsPath(),
 ];
 
 /** Nobody is to be told of a shop that has just closed. */

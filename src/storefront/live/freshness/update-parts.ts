@@ -8,6 +8,9 @@ const PARENTS = [
   '.header__aside',
   '.header__actions',
   '.bottom-nav',
+  '.more',
+  '.menu-page__phones',
+  '.order-by-phone',
   '.home',
 ];
 

@@ -1,5 +1,4 @@
-import type { Image } from '#contract/value/primitive.ts';
-import { categoryPath } from '#domain/link/paths.ts';
+import type { MenuLink } from '#storefront/view/menu.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
 /** Top categories that the catalogue menu has room for. */
@@ -7,12 +6,8 @@ export const MENU_ENTRIES = 12;
 /** Children shown under a top category; more are behind "see all". */
 export const MENU_CHILDREN = 11;
 
-/** A top category of the catalogue menu. */
-export interface CatalogueEntry {
-  name: string;
-  href: string;
-  image: Image | null;
-  children: { name: string; href: string; image: Image | null }[];
+/** A top entry of the catalogue menu. */
+export interface CatalogueEntry extends MenuLink {
   /** True if "see all" leads to more than is shown. */
   hasMore: boolean;
 }
@@ -20,20 +15,11 @@ export interface CatalogueEntry {
 /** The catalogue menu in the page's language, in the shop's own order. */
 export function catalogueMenu(shop: ShopView): CatalogueEntry[] {
   return shop
-    .mainCategories()
+    .catalogueMenu()
     .slice(0, MENU_ENTRIES)
-    .map((category) => {
-      const children = shop.children(category).map((child) => ({
-        name: shop.text(child.name),
-        href: shop.path(categoryPath(child.slug)),
-        image: child.image,
-      }));
-      return {
-        name: shop.text(category.name),
-        href: shop.path(categoryPath(category.slug)),
-        image: category.image,
-        children: children.slice(0, MENU_CHILDREN),
-        hasMore: children.length > MENU_CHILDREN - 1,
-      };
-    });
+    .map(({ children, ...entry }) => ({
+      ...entry,
+      children: children.slice(0, MENU_CHILDREN),
+      hasMore: children.length > MENU_CHILDREN - 1,
+    }));
 }

@@ -38,7 +38,9 @@ function html({
     ${rows.map((row) => `<section class="home__row" aria-labelledby="collection-${row}"><h2 id="collection-${row}">Row ${row}</h2>${item}</section>`).join('')}
     <template data-picks="viewed"></template>
   </div></main>
-  <footer class="footer"><p>${footer}</p></footer>`;
+  <footer class="footer"><p>${footer}</p></footer>
+  <nav class="more" id="more" popover><a href="/menu">Menu</a>${phone && `<a href="tel:${phone}">${phone}</a>`}</nav>
+  <div class="order-by-phone"><p>Call</p>${phone && `<a class="button" href="tel:${phone}">${phone}</a>`}</div>`;
 }
 
 function aPage(shop: Shop): Document {
@@ -48,6 +50,12 @@ function aPage(shop: Shop): Document {
 const rows = () => [...document.querySelectorAll('.home__row h2')].map((title) => title.textContent);
 
 beforeEach(() => openPage(html()));
+
+test('[CCH-01] [TEN-10] another phone of the shop stands wherever a page names one', () => {
+  updateParts(aPage({ phone: '+998 71 211 11 11' }));
+  const phones = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
+  expect(phones.map(({ textContent }) => textContent)).toEqual(Array(3).fill('+998 71 211 11 11'));
+});
 
 test('[CCH-01] a page that is as it was is left alone, whatever the client has drawn on it', () => {
   const parts = [...document.querySelectorAll('.header__inner > *, .home > *, .footer')];
@@ -88,6 +96,9 @@ test('[CCH-01] a change of the owner replaces the old content, and nothing else 
   expect(fresh.map(({ className }) => className)).toEqual([
     'header__menu',
     'header__phone',
+    // The phone of the panel More, and of the ways to order.
+    '',
+    'button',
     'slider',
     'footer',
   ]);
