@@ -25,7 +25,10 @@ export interface BranchChoice {
   km: number | undefined;
 }
 
-/** Branches that hand out orders: the nearest first where the shopper's place is known, else as the shop has them. */
+/**
+ * Branches that hand out orders: the nearest first where the shopper's place is known, else as the shop has
+ * them.
+ */
 export function branchChoices(
   branches: readonly StockedFranchise[],
   lines: readonly FetchedLine[],

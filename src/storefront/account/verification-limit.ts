@@ -39,8 +39,8 @@ export async function askForCode<Answer>(
 }
 
 /**
- * Sends a code to a phone. No answer gives the words of the limit, as the documents have it, but no pause: the
- * shopper may try again.
+ * Sends a code to a phone. No answer gives the words of the limit, as the documents have it, but no pause:
+ * the shopper may try again.
  */
 export function sendPhoneCode(
   purpose: CodePurpose,

@@ -4,6 +4,7 @@ import { notify } from '#storefront/page/notice.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
+import { UNKEPT_EVENT } from '#storefront/storage/unkept.ts';
 import { $pendingChanges, $queuedCount } from './pending-changes.store.ts';
 
 /** Milliseconds without another change before the queue is flushed. */

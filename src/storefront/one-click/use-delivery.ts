@@ -4,7 +4,10 @@ import { branchChoices } from '#domain/order/pick-up.ts';
 import { getWaysToPay, listBranches, listServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 
-/** Services that bring a stock to an address, the branches that hand it out, the nearest first, and if the platform knows keys of orders. */
+/**
+ * Services that bring a stock to an address, the branches that hand it out, the nearest first, and if the
+ * platform knows keys of orders.
+ */
 export function useDelivery(stockId: number, address: AddressInput) {
   const { countryCode, latitude, longitude } = address;
   return useCall(

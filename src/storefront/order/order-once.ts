@@ -78,8 +78,8 @@ export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | un
 }
 
 /**
- * Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. An attempt that went
- * with its customer's session is not stored again.
+ * Stores the outcome of an attempt, and takes ordered goods out of the cart, in all tabs. An attempt that
+ * went with its customer's session is not stored again.
  */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   if (currentAttempt()?.key === attempt.key) $orderAttempt.set({ ...attempt, outcome });

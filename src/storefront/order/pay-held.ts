@@ -9,8 +9,8 @@ type HeldEnd = OverlayAnswer<'payment'>;
 
 /**
  * Lets the shopper pay an order whose payment is held, by the code of a text message. The times that this
- * browser has noted of it count, so that a reload begins no countdown anew. Undefined if the dialog was closed:
- * the order still waits.
+ * browser has noted of it count, so that a reload begins no countdown anew. Undefined if the dialog was
+ * closed: the order still waits.
  */
 export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined> {
   const end = await openOverlay('payment', { ...payment, ...timesOf(heldAttempt(payment)) });

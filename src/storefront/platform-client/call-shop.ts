@@ -48,7 +48,7 @@ interface Unchecked {
 /**
  * Calls the platform through the shop's own host, which adds the shop's key. Throws a `CallError`.
  * Besides, 401 signs the shopper out and opens the sign-in page, and 402 calls the handlers of
- * `onPaymentRequired`. An answer to a session that has ended meanwhile is dropped, as if refused with 401. The
+ * `onPaymentRequired`. An answer to a session that has ended meanwhile is dropped, as if refused by 401. The
  * answer has the shape of the call's answer; unchecked it is unknown.
  */
 export function callShop<C extends Call>(

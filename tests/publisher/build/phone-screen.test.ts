@@ -81,7 +81,7 @@ test('[PDP-06] the ring of a chosen colour goes round its picture', async () => 
   const page = await open('/product/1', 390);
   const value = page.locator('.buy-box__value[aria-current]').first();
   await value.evaluate((element) => {
-    element.className = 'buy-box__value buy-box__value--picture';
+    element.setAttribute('class', 'buy-box__value buy-box__value--picture');
     element.innerHTML = '<img width="44" height="44" alt="">';
   });
   expect((await value.boundingBox())?.height).toBeGreaterThanOrEqual(44);

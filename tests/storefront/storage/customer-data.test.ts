@@ -59,7 +59,7 @@ test('[ACC-07] nothing is kept but by the functions that ask for the owner', () 
   const named = FILES.flatMap(({ text }) =>
     [...text.matchAll(/const (\w+) = keptName\(/g)].map(([, name]) => name),
   );
-  // The documents name the cache of the shop's data; `name` is a parameter of a function that gets one of these.
+  // The documents name the cache of the shop's data; `name` is a parameter of a function that gets one.
   expect(new Set(caches).difference(new Set([...named, 'CACHE_NAME', 'name']))).toEqual(new Set());
 });
 

@@ -30,7 +30,8 @@ export interface ShippingWish {
 
 /**
  * Prices the shipping of these lines; without a service the first that goes there. Throws 422 where there is
- * neither an address nor a branch, where nobody delivers there and where the service does not carry the goods.
+ * neither an address nor a branch, where nobody delivers there and where the service does not carry the
+ * goods.
  */
 export function planShipping(shop: Shop, lines: readonly OrderLine[], wish: ShippingWish): OrderShipping {
   const { address, serviceId, franchiseId } = wish;

@@ -76,7 +76,7 @@ export function freeShippingFrom(shop: Shop): number | null {
   return Number.isFinite(sum) ? sum : null;
 }
 
-/** Kilometres from a branch as far as which a service goes in the country of the shops; 0 where it does not. */
+/** Kilometres from a branch that a service goes in the country of the shops; 0 where it does not. */
 function reachKm({ zones }: ShippingRule): number {
   const home = zones.filter(({ country }) => country === 'UZ');
   return Math.max(0, ...home.map(({ withinKm }) => withinKm ?? Number.POSITIVE_INFINITY));

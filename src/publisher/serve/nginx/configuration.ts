@@ -1,13 +1,12 @@
 import type { Failure } from '#contract/call/failure.ts';
-import { CALL_LIMIT_SECONDS, type CallLimits } from '#publisher/environment/call-limits.ts';
 import { PASSED } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
 import { isPackableType, isText, TYPES, UNKNOWN_TYPE } from '#publisher/serve/embedded/content-type.ts';
-import { callPath } from '#publisher/serve/embedded/known-call.ts';
 import { HASHED_FOLDER, POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
+import { callLimitLines, limitsByAddress } from './call-limits.ts';
 import { headers, INNER, maps } from './maps.ts';
-import { block, map, quote, type Row } from './syntax.ts';
+import { block, quote } from './syntax.ts';
 
 /**
  * The configuration with which nginx serves the shops, to be included in its block `http`. Throws a
@@ -82,41 +81,6 @@ function limitLines({ limits, rates }: WebServerSetup): string[] {
     'limit_conn_log_level info;',
     'limit_conn_status 429;',
     'limit_req_status 429;',
-  ];
-}
-
-/** The limits that need no look into a body: those by phone are kept by `npm run serve` alone. */
-function limitsByAddress(limits: CallLimits) {
-  return Object.entries(limits)
-    .filter(([, { per, inTenMinutes }]) => per === 'address' && inTenMinutes > 0)
-    .map(([name, { calls, inTenMinutes }]) => ({
-      zone: `limit_${name}`.replaceAll('-', '_'),
-      calls,
-      burst: inTenMinutes - 1,
-      // nginx counts in whole requests a minute.
-      perMinute: Math.ceil((inTenMinutes * 60) / CALL_LIMIT_SECONDS),
-    }));
-}
-
-function callLimitLines(limits: CallLimits): string[] {
-  return [
-    // A request whose key is empty is not counted: neither one of the machine itself, nor another call.
-    map('$remote_addr', '$storefront_client', '$binary_remote_addr', [
-      ['~^127\\.', ''],
-      ['::1', ''],
-      // A customer of a provider has a whole network of IPv6.
-      ['~^(?<storefront_network>(?:[0-9a-f]+:){4})', '$storefront_network'],
-    ]),
-    ...limitsByAddress(limits).flatMap(({ zone, calls, perMinute }) => [
-      map(
-        '$request_method $uri',
-        `$storefront_counted_${zone}`,
-        '',
-        calls.map((call): Row => [`${call.method} ${callPath(call)}`, '$storefront_client']),
-      ),
-      `limit_req_zone $storefront_counted_${zone} zone=storefront_${zone}:10m rate=${perMinute}r/m;`,
-    ]),
-    map('$status', '$storefront_later', '', [['429', '60']]),
   ];
 }
 
