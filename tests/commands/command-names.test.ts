@@ -6,7 +6,10 @@ import { z } from 'zod';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const names = Object.keys(scripts).sort();
+/** Those that npm itself runs have no door. */
+const names = Object.keys(scripts)
+  .filter((name) => name !== 'postinstall')
+  .sort();
 const namesIn = (pattern: string) =>
   globSync(pattern)
     .map((file) => basename(file, '.ts'))

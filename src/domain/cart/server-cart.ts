@@ -1,9 +1,9 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
 import type { Language, Localized } from '#contract/value/primitive.ts';
-import { highestQuantity, lowestQuantity } from '#domain/pricing/quantity.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { type Cart, type CartLine, restoreLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
+import { isSoldNoMore } from './sold-no-more.ts';
 
 /** Language of a page, and the choice of its texts among the platform's. */
 export interface CartTexts {
@@ -69,13 +69,6 @@ export function restoreFromServer(local: Cart, server: ServerCart, stockId: numb
   const at = kept.findIndex(({ record }) => record.stockId === stockId);
   const found = kept[at];
   return found ? restoreLine(local, toLine(found.sell, found.record, texts), at) : local;
-}
-
-/** True for a line that cannot be ordered though its count is there: the shop sells it no more. */
-export function isSoldNoMore({ available, deleted, count, variation }: SellRecord): boolean {
-  const { stock, tracking, minOrder, tiers } = variation;
-  const rule = { minOrder, tracking, tiers, stockCount: stock.count };
-  return !available && !deleted && count >= lowestQuantity(rule) && count <= highestQuantity(rule);
 }
 
 /** The records that the shopper has not taken out, each with its sell. */

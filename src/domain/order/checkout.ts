@@ -1,6 +1,6 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
-import { isSoldNoMore } from '#domain/cart/server-cart.ts';
+import { isSoldNoMore } from '#domain/cart/sold-no-more.ts';
 import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { lowestQuantity } from '#domain/pricing/quantity.ts';
 

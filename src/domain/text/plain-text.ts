@@ -31,19 +31,38 @@ export function textBlocks(html: string): TextBlock[] {
 }
 
 /**
- * HTML without its tags, on one line, at most `length` characters; ends with a sentence or a word. Blocks and
- * items of lists do not run together.
+ * HTML without its tags, on one line, at most `length` characters; ends with a sentence or a word. Entries of
+ * lists, rows of tables and paragraphs stay apart.
  */
 export function plainText(html: string, length = 300): string {
-  const blocks = textBlocks(html);
-  const text = blocks
-    .map((block, at) => {
-      const next = blocks[at + 1];
-      if (!next || /[.,;:!?…]$/.test(block.text)) return block.text;
-      return `${block.text}${block.isItem && next.isItem ? ';' : '.'}`;
-    })
-    .join(' ');
+  // After the last bracket is no tag: each search for an end finds one, however many beginnings there are.
+  const end = html.lastIndexOf('>') + 1;
+  const [tagged, rest] = [html.slice(0, end), html.slice(end)].map((part) => part.replace(MARKS, ' '));
+  const text = `${tagged?.replace(/<[^>]*>/g, boundaryOf)}${rest}`
+    .replace(/&(?:nbsp|quot|lt|gt|amp);/g, characterOf)
+    .replace(/[\s\uE001-\uE004]+/g, separatorOf)
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
   return cutText(text, length);
+}
+
+const MARKS = /[\uE001-\uE004]/g;
+
+/** Boundaries within a text as characters for private use: their tags, and what separates. The first wins. */
+const BOUNDARIES = [
+  { mark: '\uE001', tag: /^<(?:ul|ol|dl|table)\b/i, separator: ': ' },
+  { mark: '\uE002', tag: /^<\/(?:p|div|ul|ol|dl|table|blockquote)\b/i, separator: '. ' },
+  { mark: '\uE003', tag: /^<(?:\/(?:li|tr|dd)|br)\b/i, separator: '; ' },
+  { mark: '\uE004', tag: /^<\/(?:h[1-6]|dt|td|th|caption)\b/i, separator: ': ' },
+];
+
+const boundaryOf = (tag: string) => BOUNDARIES.find((one) => one.tag.test(tag))?.mark ?? ' ';
+
+/** A boundary needs no sign of its own at an end of the text and behind one that is there. */
+function separatorOf(gap: string, at: number, text: string): string {
+  const isWithin = at > 0 && at + gap.length < text.length && !/\p{P}/u.test(text[at - 1] ?? '');
+  const boundary = isWithin ? BOUNDARIES.find(({ mark }) => gap.includes(mark)) : undefined;
+  return boundary?.separator ?? ' ';
 }
 
 function breakOf(tag: string): string {

@@ -1,5 +1,6 @@
 import type { Address } from '#contract/account/address.ts';
-import { addressLine, addressTitle } from '#domain/address/address.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { useAddressLine } from '#storefront/address/use-address-line.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
 import { Choice } from './Choice.tsx';
@@ -35,20 +36,15 @@ export function AddressPart({
             <p className="checkout-part__text">{t('checkout.no-addresses')}</p>
           )}
           <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.address')}>
-            {addresses.value.map((address) => {
-              const label = addressTitle(address, language);
-              const line = addressLine(address, language);
-              return (
-                <Choice
-                  key={address.id}
-                  group="checkout-address"
-                  label={label}
-                  note={line === label ? undefined : line}
-                  checked={address.id === chosen?.id}
-                  onChoose={() => onChoose(address)}
-                />
-              );
-            })}
+            {addresses.value.map((address) => (
+              <AddressChoice
+                key={address.id}
+                address={address}
+                language={language}
+                checked={address.id === chosen?.id}
+                onChoose={() => onChoose(address)}
+              />
+            ))}
           </div>
           {added.state.kind === 'saving' && (
             <div className="checkout-bone skeleton" aria-busy="true">
@@ -66,5 +62,20 @@ export function AddressPart({
         </>
       )}
     </Part>
+  );
+}
+
+interface AddressChoiceProps {
+  address: Address;
+  language: Language;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function AddressChoice({ address, language, ...choice }: AddressChoiceProps) {
+  const line = useAddressLine(address, language);
+  const label = address.name || line;
+  return (
+    <Choice group="checkout-address" label={label} note={line === label ? undefined : line} {...choice} />
   );
 }

@@ -5,6 +5,7 @@ import { isSoldOut } from '#domain/cart/cart.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
+import { loadAddressLine } from '#storefront/address/use-address-line.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
@@ -22,7 +23,11 @@ import {
 /** Data of the checkout, as far as it has been loaded. */
 export function useCheckoutData(choice: CheckoutChoice) {
   const ways = useCall(getWaysToPay, []);
-  const addresses = useCall(fetchAddresses, []);
+  const addresses = useCall(async (signal) => {
+    // Both at once, so that no line of an address changes once it shows.
+    const [list] = await Promise.all([fetchAddresses(signal), loadAddressLine()]);
+    return list;
+  }, []);
   const wallet = useCall(async (signal) => (await callShop(getWallet, {}, { signal })).wallet.totalCash, []);
   const cart = useCall(
     async (signal) => {

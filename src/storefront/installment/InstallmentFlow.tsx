@@ -4,9 +4,9 @@ import type { MapChoice } from '#domain/address/map-view.ts';
 import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
 import { checkoutPath } from '#domain/link/paths.ts';
 import { AddressPart } from '#storefront/checkout/AddressPart.tsx';
-import { BranchPart } from '#storefront/checkout/BranchPart.tsx';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { EmptyCheckout } from '#storefront/checkout/EmptyCheckout.tsx';
+import { loadBranchPart } from '#storefront/checkout/load-branch-part.ts';
 import { partId } from '#storefront/checkout/Part.tsx';
 import { ShippingPart } from '#storefront/checkout/ShippingPart.tsx';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -105,13 +105,17 @@ function Delivery({ data, map, problem, words }: DeliveryProps) {
         words={words}
       />
       {fetched ? (
-        <BranchPart
-          pickUp={pickUp}
-          days={(service?.quote ?? service?.service)?.deliveryDays}
-          problem={problem}
-          onChoose={pickUp.choose}
-          map={map}
-          words={words}
+        <Later
+          load={loadBranchPart}
+          props={{
+            pickUp,
+            days: (service?.quote ?? service?.service)?.deliveryDays,
+            problem,
+            onChoose: pickUp.choose,
+            map,
+            words,
+          }}
+          t={words.t}
         />
       ) : (
         <AddressPart

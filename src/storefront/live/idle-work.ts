@@ -3,6 +3,7 @@ import { startBackOnline } from '#storefront/cart/back-online.ts';
 import { startCashback } from '#storefront/cashback/cashback.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { loadPushWhenNeeded } from '#storefront/notifications/load-push.ts';
+import { followAwaited } from '#storefront/product/awaited.ts';
 import { startPrices } from '#storefront/product/prices.ts';
 import { startReviews } from '#storefront/review/reviews.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -26,6 +27,7 @@ const FIRST_LOOK = 3000;
  */
 export function startIdleWork(t: Translate): void {
   followSessionEnds();
+  followAwaited();
   startPrices(t);
   startOffline();
   startKeptPage();

@@ -6,7 +6,7 @@ import { startSteppers } from '#storefront/cart/stepper.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
 import { startAdditions } from '#storefront/product/additions-place.ts';
-import { startAwaited } from '#storefront/product/awaited.ts';
+import { startAwaited } from '#storefront/product/awaited-start.ts';
 import { startChoice } from '#storefront/product/chooser-start.ts';
 import { startSearch } from '#storefront/search/start-search.ts';
 import { startCatalogue } from '#storefront/shell/catalogue.ts';

@@ -11,6 +11,7 @@ import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
+import { useAddressLine } from '#storefront/address/use-address-line.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { OverlayData } from '#storefront/overlay/overlay.ts';
@@ -28,7 +29,6 @@ import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
 import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
-import { useAddressLine } from './use-address-line.ts';
 import { priceRange, useDelivery } from './use-delivery.ts';
 
 const FILL_IN = 'one-click.fill-in';

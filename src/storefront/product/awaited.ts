@@ -8,31 +8,29 @@ import { $currentPrices } from '#storefront/pricing/prices.store.ts';
 import { POPUP_TIME } from '#storefront/ui/toast.ts';
 import { $awaited, awaitedIfBack, stopAwaiting, toggleAwaited } from './awaited.store.ts';
 
-/**
- * Makes `button[data-action="await"]` wait for a sold-out product, or no longer, and says once, with a link,
- * when a current stock shows that it is back.
- */
-export function startAwaited(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button[data-action="await"]') : null;
-    const element = button?.closest<HTMLElement>('[data-item]');
-    if (!element) return;
-    const item = readItem(element);
-    const { variationId, tracking } = item;
-    const added = toggleAwaited({
-      variationId,
-      name: nameOf(element),
-      lowest: lowestQuantity(item),
-      tracking,
-    });
-    notify({ key: added ? 'notice.await-added' : 'notice.await-removed' });
-  });
+/** Shows which products are waited for, and says once when a current stock shows that one is back. */
+export function followAwaited(): void {
   $awaited.subscribe(paintAwaited);
   $currentPrices.listen((prices, _, id) => {
     const price = id === undefined ? undefined : prices[id];
     // A hidden tab leaves the notice to the visible one.
     if (price && !document.hidden) tell(price);
   });
+}
+
+/** Waits for the sold-out product of a button, or no longer. */
+export function toggleAwaitedOf(button: Element): void {
+  const element = button.closest<HTMLElement>('[data-item]');
+  if (!element) return;
+  const item = readItem(element);
+  const { variationId, tracking } = item;
+  const added = toggleAwaited({
+    variationId,
+    name: nameOf(element),
+    lowest: lowestQuantity(item),
+    tracking,
+  });
+  notify({ key: added ? 'notice.await-added' : 'notice.await-removed' });
 }
 
 /** The product's own page shows by itself that it is back. */

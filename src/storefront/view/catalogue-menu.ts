@@ -9,7 +9,7 @@ export interface CatalogueMenuView {
   /**
    * The vertical menu of the market data with its names, order and further links; the categories of the shop
    * where it has none. A category without goods is left out, one without entries has its own children. What
-   * is below a lone entry takes its place, as in `mainCategories`. With one level no page reads what is below.
+   * is below a lone entry takes its place, as in `mainCategories`. With one level no page reads the others.
    */
   catalogueMenu(levels?: 1 | 2): MenuLink[];
 }

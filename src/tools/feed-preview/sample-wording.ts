@@ -15,6 +15,8 @@ const PROMISES: readonly MessageKey[] = [
   'cart.shipping-reached',
   'category.allSeoDescription',
   'category.seoDescription',
+  'checkout.branch-lacks',
+  'checkout.done-cashback-fetched',
   'checkout.done-call',
   'checkout.done-cashback',
   'checkout.free',

@@ -328,7 +328,7 @@ test('[CHK-02] branches stand by their distance from the address, with what they
   const branches = [...page.island.querySelectorAll('#checkout-branch .choice')].map(
     (one) => one.textContent,
   );
-  expect(branches[0]).toMatch(/^Tashkent.*2\.1 km$/);
+  expect(branches[0]).toMatch(/^Tashkent.*2\.1\skm$/);
   expect(branches.join()).toMatch(/All in stock|of 2 products in stock|Not in stock now/);
   await choose('Samarkand');
   await says(t('checkout.branch-lacks'));

@@ -4,7 +4,8 @@ import { startSteppers } from '#storefront/cart/stepper.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
 import { $currentPrices, keepPrices } from '#storefront/pricing/prices.store.ts';
 import { $awaited, MOST_AWAITED, toggleAwaited } from '#storefront/product/awaited.store.ts';
-import { startAwaited } from '#storefront/product/awaited.ts';
+import { followAwaited } from '#storefront/product/awaited.ts';
+import { startAwaited } from '#storefront/product/awaited-start.ts';
 import { startPrices } from '#storefront/product/prices.ts';
 import { startToasts, UNDO_TIME } from '#storefront/ui/toast.ts';
 import { aPlatform } from '../platform.ts';
@@ -34,6 +35,7 @@ const t = pageTranslate();
 startToasts(t);
 startSteppers(t);
 startAwaited();
+followAwaited();
 
 beforeEach(() => {
   find('#toasts').replaceChildren();
@@ -42,12 +44,13 @@ beforeEach(() => {
 });
 const button = () => find('[data-action=await]');
 
-test('[PDP-08] a press waits for a sold-out product, which the browser keeps, and the next does not', () => {
+test('[PDP-08] a press waits for a sold-out product, which the browser keeps, and the next does not', async () => {
   button().click();
+  await expect.poll(() => localStorage.getItem('awaited:v1')).not.toBe('[]');
   expect(JSON.parse(localStorage.getItem('awaited:v1') ?? '')).toEqual([shirt]);
   expect(button().getAttribute('aria-pressed')).toBe('true');
   button().click();
-  expect($awaited.get()).toEqual([]);
+  await expect.poll(() => $awaited.get()).toEqual([]);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   expect(toastTexts()).toEqual([
     'We will say so here when it is back: we check on each of your visits',

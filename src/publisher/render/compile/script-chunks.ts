@@ -18,8 +18,11 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|n
 /** React without that part, which every store names and only hooks run. */
 const DRAWING = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//;
 
-/** Forms: their packages are large, and most islands have none. */
-const FORMS = anyOf('/src/storefront/ui/form/', '/node_modules/(?:zod|react-hook-form|@hookform)/');
+/** Forms: their packages are large, and most islands have none. Some kinds of fields are in few of them. */
+const FORMS = anyOf(
+  '/src/storefront/ui/form/(?!Code|code|Resend|Password|Phone|Grouped|grouped)',
+  '/node_modules/(?:zod|react-hook-form|@hookform)/',
+);
 /** Modules that call the platform. Pages without React use them, too, and groups take along their imports. */
 const CALLS = anyOf(
   '/src/storefront/platform-client/(?:call-shop|call-error)\\.ts$',
@@ -56,7 +59,7 @@ export function fewScripts(): Plugin {
                 output: {
                   codeSplitting: { groups: scriptGroups() },
                   chunkFileNames: ({ name }) =>
-                    `_astro/${/^(?:page|react|shared|island|form|call|basic|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
+                    `_astro/${/^(?:page|react|shared|island|form|call|basic|region)/.exec(name)?.[0] ?? name}.[hash].js`,
                 },
               },
             },

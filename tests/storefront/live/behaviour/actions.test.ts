@@ -43,7 +43,7 @@ startBadges();
 beforeEach(() => {
   stock = 10;
   platform.urls.length = 0;
-  find('#toasts').replaceChildren();
+  for (const toast of document.querySelectorAll('.toast')) toast.remove();
   for (const element of document.querySelectorAll('article, [data-island]')) element.remove();
   $cart.set({ lines: [] });
   $favourites.set([]);
