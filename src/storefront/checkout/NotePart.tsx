@@ -12,13 +12,13 @@ export interface NotePartProps {
 export function NotePart({ note, onChange, words: { t } }: NotePartProps) {
   const isTooLong = note.trim().length > MAX_ORDER_NOTE;
   return (
-    <section className="checkout-part panel" id={partId('note')} tabIndex={-1}>
+    <section className="checkout-part panel">
       <div className="field">
-        <label className="field__label" htmlFor="checkout-note">
+        <label className="field__label" htmlFor={partId('note')}>
           {t('checkout.note')}
         </label>
         <textarea
-          id="checkout-note"
+          id={partId('note')}
           className="field__input"
           rows={2}
           aria-invalid={isTooLong}
