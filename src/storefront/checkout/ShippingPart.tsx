@@ -7,6 +7,9 @@ import { daysText, type Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
 import type { ShippingOption } from './use-checkout-data.ts';
 
+/** So many rows keep the place of services that are on their way: most shops have four. */
+const PLACES = [1, 2, 3, 4];
+
 export interface ShippingPartProps {
   shipping: CallState<ShippingOption[]> & CallControl;
   chosen: ShippingOption | undefined;
@@ -30,7 +33,11 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
         />
       )}
       {(shipping.kind === 'loading' || (shipping.pending && options.length === 0)) && (
-        <div className="checkout-bone branch-bone skeleton" aria-hidden="true" />
+        <div className="checkout-choices" aria-hidden="true">
+          {PLACES.map((place) => (
+            <div key={place} className="checkout-bone choice-bone skeleton" />
+          ))}
+        </div>
       )}
       {shipping.kind === 'ready' && (
         <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.shipping')}>
