@@ -6,14 +6,13 @@ import type { RefusedPart } from '#domain/order/order-refusal.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
-import { Later } from '#storefront/ui/call/Later.tsx';
 import { AddressPart } from './AddressPart.tsx';
 import { refusalText, type Words } from './checkout-text.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
 import { HeldOrder } from './HeldOrder.tsx';
 import { InstallmentPart } from './InstallmentPart.tsx';
-import { loadBranchPart } from './load-branch-part.ts';
+import { LateBranchPart } from './LateBranchPart.tsx';
 import { NotePart } from './NotePart.tsx';
 import { OrderingNote } from './OrderingNote.tsx';
 import { partId } from './Part.tsx';
@@ -109,20 +108,16 @@ export function CheckoutForm({ customerId, minOrderSum, map, words }: CheckoutFo
             words={words}
           />
           {checkout.fetched ? (
-            <Later
-              load={loadBranchPart}
-              props={{
-                pickUp: checkout.pickUp,
-                days: (checkout.service?.quote ?? checkout.service?.service)?.deliveryDays,
-                problem: problemOf('branch'),
-                onChoose: (id) => {
-                  checkout.pickUp.choose(id);
-                  choose({});
-                },
-                map,
-                words,
+            <LateBranchPart
+              pickUp={checkout.pickUp}
+              days={(checkout.service?.quote ?? checkout.service?.service)?.deliveryDays}
+              problem={problemOf('branch')}
+              onChoose={(id) => {
+                checkout.pickUp.choose(id);
+                choose({});
               }}
-              t={t}
+              map={map}
+              words={words}
             />
           ) : (
             <>

@@ -6,7 +6,7 @@ import { checkoutPath } from '#domain/link/paths.ts';
 import { AddressPart } from '#storefront/checkout/AddressPart.tsx';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { EmptyCheckout } from '#storefront/checkout/EmptyCheckout.tsx';
-import { loadBranchPart } from '#storefront/checkout/load-branch-part.ts';
+import { LateBranchPart } from '#storefront/checkout/LateBranchPart.tsx';
 import { partId } from '#storefront/checkout/Part.tsx';
 import { ShippingPart } from '#storefront/checkout/ShippingPart.tsx';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -105,17 +105,13 @@ function Delivery({ data, map, problem, words }: DeliveryProps) {
         words={words}
       />
       {fetched ? (
-        <Later
-          load={loadBranchPart}
-          props={{
-            pickUp,
-            days: (service?.quote ?? service?.service)?.deliveryDays,
-            problem,
-            onChoose: pickUp.choose,
-            map,
-            words,
-          }}
-          t={words.t}
+        <LateBranchPart
+          pickUp={pickUp}
+          days={(service?.quote ?? service?.service)?.deliveryDays}
+          problem={problem}
+          onChoose={pickUp.choose}
+          map={map}
+          words={words}
         />
       ) : (
         <AddressPart

@@ -1,2 +1,0 @@
-/** Loads the list of branches: few shoppers fetch their order themselves. */
-export const loadBranchPart = () => import('./BranchPart.tsx').then(({ BranchPart }) => BranchPart);
