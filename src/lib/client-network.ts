@@ -1,4 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+
+/** The nearest hop that is not ours: what a request says counts only where our proxy has added to it. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const [told] = trustProxy ? [request.headers['x-forwarded-for']].flat() : [];
+  return told?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+}
 
 /**
  * Name under which a client's calls are counted: its address, of IPv6 the first half, since one customer of a

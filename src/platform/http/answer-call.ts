@@ -5,7 +5,7 @@ import {
   SECURITY_KEY_HEADER,
   SERVICE_BASE_PATHS,
 } from '#contract/call/define-call.ts';
-import { clientNetwork } from '#lib/client-network.ts';
+import { clientAddress, clientNetwork } from '#lib/client-network.ts';
 import type { Sql } from '#platform/store/database.ts';
 import { findShopByKey, type Shop } from '#platform/store/shop.ts';
 import { fieldsOf, readBody } from './body.ts';
@@ -135,9 +135,8 @@ function findCaller(
 }
 
 /** Whoever has a shop's key is the shop's host, and the last address that it names is the shopper's. */
-function clientOf({ headers, socket }: IncomingMessage): string {
-  const told = [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim();
-  return clientNetwork(told || (socket.remoteAddress ?? ''));
+function clientOf(request: IncomingMessage): string {
+  return clientNetwork(clientAddress(request, true));
 }
 
 function readDeliveryToken(request: IncomingMessage): string {

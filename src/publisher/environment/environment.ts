@@ -41,9 +41,7 @@ export interface Environment {
    * be, and how many products or reviews.
    */
   pullLimits: PullLimits;
-  /**
-   * `CALL_LIMITS`: other numbers of calls in ten minutes than `callLimits` of the servers have.
-   */
+  /** `CALL_LIMITS`: calls in ten minutes of one client or phone, where they are not the usual ones. */
   callLimits: CallLimits;
   /**
    * `PICTURE_HOSTS`: `ask` whether hosts of pictures by http answer by https, or `trust` that they do, where

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { clientNetwork } from '#lib/client-network.ts';
+import type { Call } from '#contract/call/define-call.ts';
+import type { Failure } from '#contract/call/failure.ts';
+import { clientAddress, clientNetwork } from '#lib/client-network.ts';
 import { RateLimit } from '#lib/rate-limit.ts';
 import {
   CALL_LIMIT_SECONDS,
@@ -7,11 +9,20 @@ import {
   type CallLimit,
   type CallLimits,
 } from '#publisher/environment/call-limits.ts';
-import { knownCall } from './known-call.ts';
-import { shopperAddress } from './passed-headers.ts';
+import { readUpTo } from './read-up-to.ts';
 
 /** Most bytes of a call that names a phone. */
 const MAX_NAMING_BYTES = 16 * 1024;
+
+/** Failure of a longer one. */
+export const TOO_LONG_CALL = {
+  code: 'too-large',
+  message: `This call may hold ${MAX_NAMING_BYTES / 1024} KB at most.`,
+} satisfies Failure;
+
+interface CountedLimit extends Pick<CallLimit, 'per'> {
+  rate: RateLimit;
+}
 
 /** A call may go on, with its body where that was read; or not before so many seconds. */
 export type Admission = { body?: Buffer } | { retryAfter: number } | 'too-large';
@@ -21,39 +32,39 @@ export type Admission = { body?: Buffer } | { retryAfter: number } | 'too-large'
  * tools, or shoppers behind a proxy whose word does not count: they are not counted.
  */
 export class CallGuard {
-  readonly #limits: readonly (CallLimit & { rate: RateLimit })[];
+  readonly #limits = new Map<Call, CountedLimit[]>();
   readonly #trustProxy: boolean;
 
   constructor(limits: CallLimits = CALL_LIMITS, { trustProxy = false } = {}) {
     this.#trustProxy = trustProxy;
-    this.#limits = Object.values(limits)
-      .filter(({ inTenMinutes }) => inTenMinutes > 0)
-      .map((limit) => ({
-        ...limit,
-        rate: new RateLimit({
-          burst: limit.inTenMinutes,
-          perSecond: limit.inTenMinutes / CALL_LIMIT_SECONDS,
-        }),
-      }));
+    for (const { calls, per, inTenMinutes } of Object.values(limits)) {
+      if (inTenMinutes === 0) continue;
+      const perSecond = inTenMinutes / CALL_LIMIT_SECONDS;
+      const limit = { per, rate: new RateLimit({ burst: inTenMinutes, perSecond }) };
+      for (const call of calls) this.#limits.set(call, [...(this.#limits.get(call) ?? []), limit]);
+    }
   }
 
   /** Counts a call. It reads the body of one that names a phone, which then has to be sent on. */
-  async admit(request: IncomingMessage, segments: readonly string[]): Promise<Admission> {
-    const call = knownCall(request.method, segments);
-    const limits = call === undefined ? [] : this.#limits.filter(({ calls }) => calls.includes(call));
-    const client = clientNetwork(shopperAddress(request, this.#trustProxy));
-    if (limits.length === 0 || isThisMachine(client)) return {};
-    const byAddress = limits.filter(({ per }) => per === 'address');
-    const seconds = Math.max(0, ...byAddress.map(({ rate }) => rate.take(client)));
-    if (seconds > 0) return { retryAfter: seconds };
-    const byPhone = limits.filter(({ per }) => per === 'phone');
-    if (byPhone.length === 0) return {};
-    const body = await readBody(request);
+  async admit(request: IncomingMessage, call: Call): Promise<Admission> {
+    const limits = this.#limits.get(call) ?? [];
+    if (limits.length === 0) return {};
+    const client = clientNetwork(clientAddress(request, this.#trustProxy));
+    if (isThisMachine(client)) return {};
+    const retryAfter = takeOf(limits, 'address', client);
+    if (retryAfter > 0) return { retryAfter };
+    if (limits.every(({ per }) => per !== 'phone')) return {};
+    const body = await readUpTo(request, MAX_NAMING_BYTES);
     if (body === undefined) return 'too-large';
     const phone = phoneIn(body);
-    const rest = phone ? Math.max(0, ...byPhone.map(({ rate }) => rate.take(phone))) : 0;
+    const rest = phone ? takeOf(limits, 'phone', phone) : 0;
     return rest > 0 ? { retryAfter: rest } : { body };
   }
+}
+
+/** Seconds until a name may come by all limits of its kind; 0 where it may, and is counted. */
+function takeOf(limits: readonly CountedLimit[], kind: CallLimit['per'], name: string): number {
+  return Math.max(0, ...limits.map(({ per, rate }) => (per === kind ? rate.take(name) : 0)));
 }
 
 function isThisMachine(client: string): boolean {
@@ -68,15 +79,4 @@ function phoneIn(body: Buffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    bytes += part.length;
-    if (bytes > MAX_NAMING_BYTES) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

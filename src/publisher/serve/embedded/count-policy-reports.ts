@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseReports, REPORT_TYPES, type Stopped } from './policy-report.ts';
+import { readUpTo } from './read-up-to.ts';
 
 /** Limits of the cost of browsers' reports. */
 export const REPORT_LIMITS = {
@@ -47,9 +48,9 @@ export class PolicyReports {
     };
     if (shop.requests > this.#limits.requests) return refuse(429);
     if (!REPORT_TYPES.test(request.headers['content-type'] ?? '')) return refuse(415);
-    const text = await readUpTo(request, this.#limits.bytes);
-    if (text === undefined) return refuse(413);
-    for (const one of parseReports(text, hostName)) this.#count(shop, one);
+    const body = await readUpTo(request, this.#limits.bytes);
+    if (body === undefined) return refuse(413);
+    for (const one of parseReports(body.toString(), hostName)) this.#count(shop, one);
     return 204;
   }
 
@@ -73,21 +74,4 @@ export class PolicyReports {
     const kind = counts.has(named) || counts.size < this.#limits.kinds ? named : 'others';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-}
-
-/** The text of a request; undefined where it is longer than that many bytes, or broken off. */
-async function readUpTo(request: IncomingMessage, bytes: number): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > bytes) return undefined;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      length += chunk.length;
-      if (length > bytes) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString();
 }

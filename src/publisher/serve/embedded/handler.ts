@@ -4,7 +4,7 @@ import { isMeasured } from '#domain/analytics/analytics.ts';
 import { splitLanguage } from '#domain/link/paths.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { requestKind } from './answered.ts';
-import type { CallGuard } from './call-guard.ts';
+import { type CallGuard, TOO_LONG_CALL } from './call-guard.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { PolicyReports } from './count-policy-reports.ts';
@@ -12,6 +12,7 @@ import { type FoundFile, findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
+import { knownCall } from './known-call.ts';
 import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from './own-path.ts';
 import {
   answerTypes,
@@ -20,7 +21,7 @@ import {
   passedOnService,
   passedOnUrl,
 } from './passed-on.ts';
-import { type PlatformProxy, TOO_LARGE } from './proxy.ts';
+import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { sendFailure, sendJson } from './send-json.ts';
@@ -145,7 +146,8 @@ export function createHandler(options: HandlerOptions): Handler {
     secure: boolean,
   ): Promise<void> {
     const { name, kind, base } = service;
-    const types = answerTypes(service, request.method, segments);
+    const call = knownCall(request.method, segments);
+    const types = answerTypes(service, call, request.method, segments);
     const headersFor = (type = '') => answerHeaders('platform', { type, secure });
     const refuse = (status: number, failure: Failure, more: Record<string, string> = {}) => {
       request.resume();
@@ -154,8 +156,8 @@ export function createHandler(options: HandlerOptions): Handler {
     if (!types) return refuse(404, NO_CALL);
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
     if (key === undefined) return refuse(503, NO_KEY);
-    const admission = await guard.admit(request, segments);
-    if (admission === 'too-large') return refuse(413, TOO_LARGE);
+    const admission = call ? await guard.admit(request, call) : {};
+    if (admission === 'too-large') return refuse(413, TOO_LONG_CALL);
     if ('retryAfter' in admission)
       return refuse(429, TOO_MANY_CALLS, { 'retry-after': String(admission.retryAfter) });
     const target = request.url ?? '/';
@@ -165,7 +167,7 @@ export function createHandler(options: HandlerOptions): Handler {
       securityKey: key,
       types,
       headersFor,
-      body: admission.body,
+      body: 'body' in admission ? admission.body : undefined,
     });
   }
 

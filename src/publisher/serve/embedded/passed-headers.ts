@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { clientAddress } from '#lib/client-network.ts';
 
 /** Headers of a request that a service of the shop gets; none lets a browser claim to be another. */
 const TO_SHOP: ReadonlySet<string> = new Set([
@@ -69,7 +70,7 @@ export function headersToService(
     ...bodyHeaders(request.headers),
     host: url.host,
     'security-key': securityKey,
-    'x-forwarded-for': shopperAddress(request, trustProxy),
+    'x-forwarded-for': clientAddress(request, trustProxy),
     'x-forwarded-host': request.headers.host ?? '',
   };
 }
@@ -97,12 +98,6 @@ function forThisHost(cookie: string): string {
     .split(';')
     .filter((attribute) => !/^\s*domain\s*=/i.test(attribute))
     .join(';');
-}
-
-/** The nearest hop that is not ours: what a request says counts only where our proxy has added to it. */
-export function shopperAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const [told] = trustProxy ? [request.headers['x-forwarded-for']].flat() : [];
-  return told?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
 /** Headers that mark off the body. Node sets them by itself for POST and PUT, not for GET and DELETE. */

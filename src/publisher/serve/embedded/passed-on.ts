@@ -1,5 +1,4 @@
-import { SERVICE_BASE_PATHS } from '#contract/call/define-call.ts';
-import { knownCall } from './known-call.ts';
+import { type Call, SERVICE_BASE_PATHS } from '#contract/call/define-call.ts';
 import { joinSegments } from './request-path.ts';
 import type { Site } from './site.ts';
 
@@ -87,15 +86,16 @@ export function passedOnService(segment: string | undefined): PassedOn | undefin
 }
 
 /**
- * The types of content that a request may be answered with; undefined where it is no call of the contract and
- * nothing that is read beside them. That is for other services and for operators, and is not passed on.
+ * The types of content that a request may be answered with; undefined where it is no `call` of the contract
+ * and nothing that is read beside them. That is for other services and for operators, and is not passed on.
  */
 export function answerTypes(
   { types, beside }: PassedOn,
+  call: Call | undefined,
   method: string | undefined,
   segments: readonly string[],
 ): RegExp | undefined {
-  if (knownCall(method, segments)) return types;
+  if (call) return types;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && beside?.path.test(joinSegments(segments)) ? beside.types : undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WEBHOOK_ID_HEADER } from '#contract/cache/webhook.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
-import { clientNetwork } from '#lib/client-network.ts';
+import { clientAddress, clientNetwork } from '#lib/client-network.ts';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { type Rate, RateLimit } from '#lib/rate-limit.ts';
@@ -55,7 +55,7 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
     if (body === 'too-slow') return send(response, 408, { error: 'The body did not come in time.' });
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant || !isSigned(body, request.headers, tenant.webhookSecrets)) {
-      const wait = ofStranger.take(clientNetwork(addressOf(request, trustProxy)));
+      const wait = ofStranger.take(clientNetwork(clientAddress(request, trustProxy)));
       return wait > 0 ? sendLater(response, wait) : send(response, 401, NOT_SIGNED);
     }
     const wait = ofTenant.take(tenant.name);
@@ -118,17 +118,6 @@ async function readWhole(request: IncomingMessage): Promise<Buffer | 'too-large'
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-/** Behind a proxy the last address is the one that it saw itself. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded =
-    trustProxy &&
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim();
-  return forwarded || socket.remoteAddress || '';
 }
 
 function sendLater(response: ServerResponse, seconds: number): void {
