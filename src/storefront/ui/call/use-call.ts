@@ -23,7 +23,8 @@ export function useCall<Value>(
 ): CallState<Value> & CallControl {
   const [state, setState] = useState<CallState<Value>>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
-  const [pending, setPending] = useState(true);
+  const [answered, setAnswered] = useState<DependencyList>([]);
+  const request = [...deps, turn];
   const retry = useCallback(() => {
     setState((old) => (old.kind === 'failed' ? { kind: 'loading' } : old));
     setTurn((old) => old + 1);
@@ -35,9 +36,8 @@ export function useCall<Value>(
     const apply = (next: CallState<Value>) => {
       if (control.signal.aborted) return;
       setState(next);
-      setPending(false);
+      setAnswered(request);
     };
-    setPending(true);
     load(control.signal).then(
       (value) => apply({ kind: 'ready', value }),
       (error: unknown) => apply({ kind: 'failed', error }),
@@ -52,5 +52,7 @@ export function useCall<Value>(
     return () => removeEventListener('online', retry);
   }, [failed, retry]);
 
+  // Known in the very render that asks anew: no view shows an old answer as the new one for a moment.
+  const pending = answered.length === 0 || request.some((one, at) => !Object.is(one, answered[at]));
   return { ...state, pending, retry };
 }
