@@ -92,10 +92,13 @@ export async function measureDialog(
 }
 
 async function answerOn(page: Page, name: string) {
-  await page.waitForFunction(() => performance.getEntriesByName('answers').length > 0, null, {
-    timeout: LONGEST,
-    polling: 50,
-  });
+  // The browser tells of the first paint after its frame, so an answer in that frame is there before it.
+  await page.waitForFunction(
+    () =>
+      ['first-contentful-paint', 'answers'].every((name) => performance.getEntriesByName(name).length > 0),
+    null,
+    { timeout: LONGEST, polling: 50 },
+  );
   const answer = await page.evaluate(readAnswer);
   if (!answer) throw new Error(`${name} did not answer.`);
   return answer;
