@@ -206,7 +206,7 @@ test('[PDP-12] a product’s questions are filled in, checked, uploaded and go w
   await expect(dialog.getByText(t('pattern.number'))).toBeVisible();
 
   const file = field('Фото окна');
-  await file.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: PIXEL });
+  await file.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') });
   await expect(dialog.getByText(t('pattern.file-type'))).toBeVisible();
   const large = Buffer.concat([PIXEL, Buffer.alloc(5 * 1_048_576)]);
   await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });

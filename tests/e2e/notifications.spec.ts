@@ -34,7 +34,7 @@ test('[ACC-06] the page shows what one was told, newest first; it is read once s
     body: 'Скоро позвонит оператор.',
     url: '/profile/orders?page=2',
   });
-  await tell(SHOP, id, { title: 'Скидки', url: 'https://other.example/search?q=tea' });
+  await tell(SHOP, id, { title: 'Скидки', url: 'https://other.example/search/tea?sort=name-asc' });
   await page.goto(path(profilePath()));
   const way = page.getByRole('navigation', { name: texts('account.nav') }).getByRole('link', {
     name: new RegExp(`^${texts('account.nav-notifications')}\\s*2$`),
@@ -48,7 +48,7 @@ test('[ACC-06] the page shows what one was told, newest first; it is read once s
 
   await list.getByRole('link', { name: 'Скидки' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path('/search?q=tea'));
+  await expect(page).toHaveURL(path('/search/tea?sort=name-asc'));
   await page.goBack();
   await expect(list.getByText(texts('notification.new'), { exact: true })).toHaveCount(0);
 });

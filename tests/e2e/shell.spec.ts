@@ -273,12 +273,10 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(address('/page/about', 'tabs'));
-    await page
-      .getByRole('navigation', { name: t('shell.quickMenu') })
-      .getByRole('button', { name: t('shell.more') })
-      .click();
+    const tabs = page.getByRole('navigation', { name: t('shell.quickMenu') });
+    await expect(tabs.getByRole('link', { name: t('shell.compare') })).toHaveAttribute('href', comparePath());
+    await tabs.getByRole('button', { name: t('shell.more') }).click();
     const more = page.getByRole('navigation', { name: t('shell.more') });
-    await expect(more.getByRole('link', { name: t('shell.compare') })).toHaveAttribute('href', comparePath());
     await expect(more.getByRole('link', { name: 'Delivery ru' })).toBeVisible();
     await more.getByRole('link', { name: t('page.menu') }).click();
     await expect(page).toHaveURL(address(mobileMenuPath(), 'tabs'));

@@ -79,7 +79,12 @@ for (const [language, tag] of readIn('ru'))
       await expect(error).not.toHaveCount(0);
       await read('dialog: wrong code for a new password');
 
+      // The code that was sent is still good here.
       await page.goto(at(loginPath()));
+      await expect(title).toHaveText(t('sign-in.new-password-title'));
+      await press('sign-in.back');
+      await press('sign-in.back');
+      await press('sign-in.by-code');
       await field('form.phone').click();
       await field('form.phone').fill(unknown);
       await read('page: phone');
@@ -105,6 +110,7 @@ for (const [language, tag] of readIn('ru'))
       // After a limit further calls are not sent at all, so this comes last.
       await page.goto(at(loginPath()));
       await page.route('**/market-api/sent-verification', (route) => route.fulfill(LIMIT));
+      await press('sign-in.other-phone');
       await field('form.phone').click();
       await field('form.phone').fill(freshPhone());
       await submit.click();
