@@ -208,6 +208,9 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   const more = page.getByRole('link', { name: t('category.more') });
   await expect(more).toHaveAttribute('href', `${long.path}/page/2`);
   const first = await cards(page).count();
+  // Before its script is there the link leads to the next page, as it says.
+  await more.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: more })).toHaveCount(0);
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
   // Added cards and the position are there again after a way back.
