@@ -1,5 +1,6 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldNoMore } from '#domain/cart/sold-no-more.ts';
 import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { lowestQuantity } from '#domain/pricing/quantity.ts';
@@ -117,10 +118,18 @@ export function startMethod(
   );
 }
 
-/** Price of a shipping service for this order; null while nobody knows. */
+/** Lowest and highest price of a service for goods of this sum, in UZS, before it is known where to. */
+export function priceRange(
+  { freeFrom, totalPrice }: Pick<ShippingService, 'freeFrom' | 'totalPrice'>,
+  goods: number,
+): { min: number; max: number } {
+  return freeFrom !== null && goods >= freeFrom ? { min: 0, max: 0 } : totalPrice;
+}
+
+/** The most in UZS that a shipping service may cost for this order. */
 export interface ShippingOffer {
   id: number;
-  price: number | null;
+  price: number;
 }
 
 /**
@@ -131,11 +140,10 @@ export function startService(
   offers: readonly ShippingOffer[],
   kept: number | null,
 ): ShippingOffer | undefined {
-  const dearness = ({ price }: ShippingOffer) => price ?? Number.POSITIVE_INFINITY;
   return (
     offers.find(({ id }) => id === kept) ??
     offers.reduce<ShippingOffer | undefined>(
-      (best, offer) => (best && dearness(best) <= dearness(offer) ? best : offer),
+      (best, offer) => (best && best.price <= offer.price ? best : offer),
       undefined,
     )
   );

@@ -64,9 +64,7 @@ function choiceOf({ service: { id, kind } }: ShippingOption): Partial<CheckoutCh
 }
 
 /** Price of a service for this order, or its range while the price is unknown. */
-function priceText({ service, quote }: ShippingOption, { t, price }: Words): string {
-  if (quote) return quote.shippingPrice === 0 ? t('checkout.free') : price(quote.shippingPrice);
-  const { min, max } = service.totalPrice;
+function priceText({ cost: { min, max } }: ShippingOption, { t, price }: Words): string {
   if (max === 0) return t('checkout.free');
   return min === max
     ? price(min)

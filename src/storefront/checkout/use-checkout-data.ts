@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { getWallet } from '#contract/account/wallet.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldOut } from '#domain/cart/cart.ts';
-import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
+import {
+  type CheckoutGroup,
+  checkoutGroups,
+  checkoutMethods,
+  priceRange,
+  startMethod,
+} from '#domain/order/checkout.ts';
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { loadAddressLine } from '#storefront/address/use-address-line.ts';
@@ -72,10 +78,13 @@ function lacksLines(): boolean {
   return $cart.get().lines.some((line) => line.record === undefined && !isSoldOut(line));
 }
 
-/** A shipping service and its price for this order; null without an address or if unknown. */
+/** A shipping service and its price for this order. */
 export interface ShippingOption {
   service: ShippingService;
+  /** Null without an address or if unknown. */
   quote: ShippingQuote | null;
+  /** UZS, at least and at most; both the same once it is known. */
+  cost: { min: number; max: number };
 }
 
 /**
@@ -89,6 +98,7 @@ export function useShipping(
 ) {
   const records = groups.filter(({ available }) => available).flatMap((group) => group.records);
   const goods = records.map(({ id, count, subtotal }) => `${id}:${count}:${subtotal}`).join();
+  const sum = groups.reduce((all, { available, subtotal }) => all + (available ? subtotal : 0), 0);
   const where = place ? [place.countryCode, place.latitude, place.longitude].join() : branchId;
   return useCall(
     async (signal): Promise<ShippingOption[]> => {
@@ -100,10 +110,10 @@ export function useShipping(
         services.map(async (service) => {
           const fetched = service.kind === 'pick-up' && branchId !== undefined;
           const to = place ?? (fetched ? { franchise: branchId } : undefined);
-          return {
-            service,
-            quote: to ? await quoteShipping(service.id, ids, to, signal).catch(() => null) : null,
-          };
+          const quote = to ? await quoteShipping(service.id, ids, to, signal).catch(() => null) : null;
+          const price = quote?.shippingPrice;
+          const cost = price === undefined ? priceRange(service, sum) : { min: price, max: price };
+          return { service, quote, cost };
         }),
       );
     },

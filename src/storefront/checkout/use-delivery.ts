@@ -32,7 +32,7 @@ export function useDelivery(
   const offer = startService(
     (bring && brought.length > 0 ? brought : offers).map((one) => ({
       id: one.service.id,
-      price: one.quote?.shippingPrice ?? null,
+      price: one.cost.max,
     })),
     serviceId,
   );

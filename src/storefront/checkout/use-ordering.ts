@@ -1,9 +1,7 @@
-import { afterOrder } from '#domain/order/checkout-choice.ts';
 import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
 import { leaveTo } from '#storefront/page/leave-to.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
-import { $checkoutChoice } from './checkout.store.ts';
 import { placedHref } from './order-addresses.ts';
 import { type Sending, useSendOnce } from './use-send-once.ts';
 
@@ -34,7 +32,6 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
 }
 
 function onPlaced(order: PlacedOrder, attempt: OrderAttempt | undefined): Answered {
-  $checkoutChoice.set(afterOrder($checkoutChoice.get()));
   leaveTo(placedHref(order, attempt?.shown ?? null));
   return { kind: 'placed' };
 }

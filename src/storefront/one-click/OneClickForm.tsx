@@ -6,6 +6,7 @@ import type { Localized } from '#contract/value/primitive.ts';
 import { MAX_ORDER_NAME } from '#contract/value/text-limit.ts';
 import { PHONE_PREFIX, parsePhone, settlePhone } from '#domain/account/phone.ts';
 import { lineOffer } from '#domain/cart/cart.ts';
+import { priceRange } from '#domain/order/checkout.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -29,7 +30,7 @@ import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
 import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
-import { priceRange, useDelivery } from './use-delivery.ts';
+import { useDelivery } from './use-delivery.ts';
 
 const FILL_IN = 'one-click.fill-in';
 
@@ -82,7 +83,10 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const { price } = lineOffer(line);
   const goods = price * line.count;
   const missing = missingToOrder(goods, page.minOrderSum);
-  const services = delivery.kind === 'ready' ? delivery.value.services : [];
+  // Where one is free, it comes first and is chosen.
+  const services = (delivery.kind === 'ready' ? delivery.value.services : []).toSorted(
+    (one, other) => priceRange(one, goods).max - priceRange(other, goods).max,
+  );
   const chosen = services.find(({ id }) => String(id) === form.watch('service')) ?? services[0];
   const branches = delivery.kind === 'ready' ? delivery.value.branches : [];
   const fetched = chosen?.kind === 'pick-up';

@@ -1,5 +1,4 @@
 import type { AddressInput } from '#contract/account/address.ts';
-import type { ShippingService } from '#contract/order/shipping.ts';
 import { branchChoices } from '#domain/order/pick-up.ts';
 import { getWaysToPay, listBranches, listServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -31,12 +30,4 @@ export function useDelivery(stockId: number, address: AddressInput) {
     },
     [stockId, countryCode, latitude, longitude],
   );
-}
-
-/** Lowest and highest price of a service for goods of this sum, in UZS. */
-export function priceRange(
-  { freeFrom, totalPrice }: ShippingService,
-  goods: number,
-): { min: number; max: number } {
-  return freeFrom !== null && goods >= freeFrom ? { min: 0, max: 0 } : totalPrice;
 }

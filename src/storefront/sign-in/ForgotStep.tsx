@@ -21,7 +21,7 @@ export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go, 
     form,
     async ({ phone }) => {
       onTyped(phone);
-      const name = parsePhone(phone) ?? cleanUsername(phone);
+      const name = (business ? undefined : parsePhone(phone)) ?? cleanUsername(phone);
       const sentAt = await askCode('password', name, t, takeCaptcha());
       go({ kind: 'new-password', name, sentAt });
     },

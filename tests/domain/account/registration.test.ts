@@ -35,6 +35,7 @@ test('[AUT-02] a first name has 2 to 50 characters', () => {
 
 test('[AUT-02] the password follows the level of the shop, the second has 6 characters and equals it', () => {
   expect(problemsOf({ pass1: 'abc', pass2: 'abc' })).toEqual({ pass1: 'more4', pass2: 'more4' });
+  expect(problemsOf({ pass1: 'abcdef', pass2: 'abcde' })).toEqual({ pass2: 'more4' });
   expect(problemsOf({ pass1: 'abcdef', pass2: 'abcdef' }, 2)).toEqual({ pass1: 'passerror2' });
   expect(problemsOf({ pass1: 'abcdef1', pass2: 'abcdef1' }, 3)).toEqual({ pass1: 'passerror3' });
   expect(problemsOf({ pass2: 'demo13' })).toEqual({ pass2: 'not-equal' });

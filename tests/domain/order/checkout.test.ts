@@ -110,7 +110,7 @@ test('[CHK-02] shipping is free by default: the first service that takes nothing
     { id: 1, price: 20_000 },
     { id: 2, price: 0 },
     { id: 3, price: 0 },
-    { id: 4, price: null },
+    { id: 4, price: 45_000 },
   ];
   expect(startService(offers, null)?.id).toBe(2);
   expect(startService(offers, 4)?.id).toBe(4);

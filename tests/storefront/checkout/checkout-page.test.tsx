@@ -88,7 +88,9 @@ test('[CHK-01] a guest’s lines are at the checkout, also if signing in failed 
 });
 
 test('[CHK-04] without an address nothing is ordered, and the place to choose one gets the focus', async () => {
-  const { order, sent, says } = await aCheckout({ address: false });
+  const { choose, order, sent, says } = await aCheckout({ address: false });
+  await says('courier en');
+  await choose('courier en');
   await says(t('checkout.no-addresses'));
   await order();
   await says(t('checkout.refused-no-address-selected'));
@@ -97,7 +99,9 @@ test('[CHK-04] without an address nothing is ordered, and the place to choose on
 });
 
 test('[CHK-04] a new address whose answer was lost can be saved again by one press, and is saved once', async () => {
-  const { page, control, call, says } = await aCheckout({ address: false });
+  const { page, choose, control, call, says } = await aCheckout({ address: false });
+  await says('courier en');
+  await choose('courier en');
   await says(t('checkout.no-addresses'));
   await control('PUT', '/faults', [
     { kind: 'status', status: 503, path: '/customers/add-address', times: 1 },
@@ -133,6 +137,17 @@ test('[CHK-04] goods below the minimum order are reported at once, and are not s
 test('[CHK-02] services show a range of prices while no address is known', async () => {
   const { says } = await aCheckout({ address: false });
   await says('40 000–140 000 UZS');
+});
+
+test('[CHK-02] without an address too, shipping is free by default, and from the sum of the shop', async () => {
+  const small = await aCheckout({ address: false });
+  await small.says('20 000 UZS');
+  const chosen = () => small.page.find('#checkout-shipping .choice--checked').textContent;
+  expect(chosen()).toContain(t('checkout.free'));
+  await small.page.leave();
+  const { page, says } = await aCheckout({ address: false, goods: { 1001: 3 } });
+  await says('courier en');
+  expect(page.text()).not.toContain('20 000 UZS');
 });
 
 test('[CHK-02] shipping is free by default, and another service is in the sum', async () => {

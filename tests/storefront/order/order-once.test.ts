@@ -3,11 +3,13 @@ import { cleanStores } from 'nanostores';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
+import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import type { AttemptOutcome, OrderAttempt, Wish } from '#domain/order/order-attempt.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
+import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
-import { orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
+import { keepOutcome, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
 import type { OrderProgress } from '#storefront/order/order-progress.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
@@ -24,9 +26,10 @@ beforeEach(() => {
   openPage('');
   $cart.set(EMPTY_CART);
   $orderAttempt.set(null);
+  $checkoutChoice.set(EMPTY_CHOICE);
   $session.set(GUEST);
 });
-afterAll(() => cleanStores($cart, $orderAttempt, $session));
+afterAll(() => cleanStores($cart, $checkoutChoice, $orderAttempt, $session));
 
 /** The seconds between two tries pass a hundred times as fast. */
 const soon: typeof pause = (ms, signal) => pause(ms / 100, signal);
@@ -161,6 +164,32 @@ test('[CHK-04] a refusal is told, and the same wish keeps its key', async () => 
   await checkout.host.control('POST', wallet, { amount: 1_000_000 });
   expect(orderOf(await checkout.order(wish))).toEqual(expect.any(Number));
   expect(currentAttempt()?.key).toBe(key);
+});
+
+test.for(['cash', 'card'] as const)(
+  '[CHK-04] after an order by %s the next one begins without its service, time and note',
+  async (method) => {
+    const { wish, order } = await aCheckout();
+    const kept = { addressId: 3, methodId: METHODS[method], branchId: 2 };
+    const own = { serviceId: 2, partner: 'alif', interval: null, note: 'Code 1234' };
+    $checkoutChoice.set({ ...kept, ...own });
+    const outcome = await order(await wish({ paymentMethod: METHODS[method] }));
+    expect(outcome.kind).toBe(method === 'card' ? 'held' : 'placed');
+    expect($checkoutChoice.get()).toEqual({ ...EMPTY_CHOICE, ...kept });
+  },
+);
+
+test('[CHK-05] what is chosen after an order whose money is held stays when that order is paid', async () => {
+  const { wish, order } = await aCheckout();
+  await order(await wish({ paymentMethod: METHODS.card }));
+  const attempt = currentAttempt();
+  if (attempt?.outcome.kind !== 'held') throw new Error('nothing is held');
+  const next = { ...EMPTY_CHOICE, note: 'The next order' };
+  $checkoutChoice.set(next);
+  $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
+  keepOutcome(attempt, attempt.outcome);
+  expect($checkoutChoice.get()).toEqual(next);
+  expect($cart.get().lines.map(({ stock }) => stock.id)).toEqual([1001]);
 });
 
 test('[CHK-05] an order whose money is held is no second order when it is asked for again', async () => {

@@ -1,5 +1,5 @@
 import { parsePhone } from '#domain/account/phone.ts';
-import { type Account, accountName, findAccount, findByPhone } from '#platform/areas/customer/customers.ts';
+import { type Account, accountName, findAccount } from '#platform/areas/customer/customers.ts';
 import { closeSessions } from '#platform/areas/customer/session.ts';
 import { checkCode, sendCode, spendCode } from '#platform/areas/verification/verification.ts';
 import { invalid, notFound } from '#platform/http/refusal.ts';
@@ -44,12 +44,10 @@ export async function resetPassword(
 
 /** A phone always names its account; a user name or an e-mail does in a shop for businesses. */
 function readAccount(shop: Shop, name: string): Account {
-  const phone = parsePhone(name);
   const business = readMarketData(shop).allowDebt;
-  if (phone === undefined && !business)
+  if (!business && parsePhone(name) === undefined)
     throw invalid('phoneNumber', `phoneNumber must be a phone like +998901234567, not ${name}`);
-  const account =
-    phone === undefined ? findAccount(shop, accountName(name), business) : findByPhone(shop, phone);
+  const account = findAccount(shop, accountName(name), business);
   if (!account) throw notFound(`Nobody has registered as ${name}.`, 'phoneNumber');
   return account;
 }

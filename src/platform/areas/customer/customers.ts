@@ -41,12 +41,13 @@ export function accountName(text: string): string {
 }
 
 /**
- * The active account that signs in with this name: an e-mail, and in a shop for businesses a user name, else
- * a phone.
+ * The active account that signs in with this name: an e-mail, in a shop for businesses a user name, which may
+ * look like a phone, and a phone.
  */
 export function findAccount(shop: Shop, name: string, business: boolean): Account | undefined {
   if (isEmail(name)) return findByEmail(shop, name);
-  return business ? findByUsername(shop, name) : findByPhone(shop, parsePhone(name) ?? '');
+  const named = business ? findByUsername(shop, name) : undefined;
+  return named ?? findByPhone(shop, parsePhone(name) ?? '');
 }
 
 export function findByPhone(shop: Shop, phone: string): Account | undefined {

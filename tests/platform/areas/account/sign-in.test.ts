@@ -115,7 +115,22 @@ test('[AUT-01] a shop for businesses signs in by user name or e-mail', async () 
   });
   expect((await signIn(sandbox, 'nur.savdo', 'demo12')).status).toBe(200);
   expect((await signIn(sandbox, 'ofis@nur.uz', 'demo12')).status).toBe(200);
-  expect((await signIn(sandbox, PHONE, 'demo12')).json.code).toBe('wrong-credentials');
+  expect((await signIn(sandbox, PHONE, 'demo12')).status).toBe(200);
+});
+
+test('[AUT-01] a user name that looks like a phone is that of its account, not of the phone', async () => {
+  const sandbox = await aSandbox([aShopSeed({ market: { allowDebt: true } })]);
+  const customer = { phone: PHONE, username: 'nursavdo', password: 'demo12' };
+  await sandbox.control('POST', '/shops/shop/customers', customer);
+  const username = PHONE.slice(-9);
+  const other = { phone: '+998931112233', username, password: 'other12' };
+  await sandbox.control('POST', '/shops/shop/customers', other);
+  expect((await signIn(sandbox, username, 'other12')).status).toBe(200);
+  expect((await signIn(sandbox, username, 'demo12')).status).toBe(422);
+  expect((await signIn(sandbox, PHONE, 'demo12')).status).toBe(200);
+  await send(sandbox, 'POST', '/request-password', { phoneNumber: username });
+  const change = { phoneNumber: username, code: await lastCode(sandbox, other.phone), password: 'newone77' };
+  expect((await send(sandbox, 'PUT', '/request-password/change', change)).json).toEqual({ username });
 });
 
 test('[AUT-06] a code signs in whoever has registered, and gives jwtToken and user', async () => {
