@@ -93,12 +93,12 @@ export const HOME_VARIANTS: Rows<HomeVariant> = {
   }),
   4: row({
     name: 'showroom',
-    purpose: 'Electronics: offers beside each other, categories in one row, brands before goods.',
+    purpose: 'Electronics: offers beside each other, round categories, goods, then their brands.',
     parts: [
       'slides',
       'categories',
-      'brands',
       'collections',
+      'brands',
       'viewed',
       'for-you',
       'promises',
@@ -110,8 +110,8 @@ export const HOME_VARIANTS: Rows<HomeVariant> = {
   }),
   5: row({
     name: 'makers',
-    purpose: 'Furniture and crafts: what the shop stands for and who makes the goods come before the goods.',
-    parts: ['slides', 'promises', 'brands', 'blogs', 'categories', 'collections', 'for-you', 'viewed'],
+    purpose: 'Furniture and crafts: after the first goods, what the shop stands for and who makes them.',
+    parts: ['slides', 'categories', 'collections', 'promises', 'brands', 'blogs', 'for-you', 'viewed'],
     hero: 'wide',
     categories: 'tiles',
   }),
