@@ -31,7 +31,7 @@ const kind = (label: string, schema: z.ZodType, ...names: string[]): DocumentKin
   fields: names.map((name) => ({ name, ...(name === 'content' && { as: 'long' }) })),
 });
 
-/** What a banner shows, in one language. */
+/** Parts of a banner in one language. */
 const SHOWN: readonly FieldSpec[] = [
   { name: 'title' },
   { name: 'text' },

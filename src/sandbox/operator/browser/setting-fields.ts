@@ -32,7 +32,7 @@ const ICON_PACKS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the 
   (name, at) => [at + 1, `${at + 1}: ${name}`] as const,
 );
 
-/** Whose shop it is. */
+/** Name, logo and contacts of the shop. */
 export const CONTACT_FIELDS: readonly FieldSpec[] = [
   {
     name: 'logo',
