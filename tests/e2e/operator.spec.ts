@@ -49,6 +49,11 @@ class Operator {
     return { status: answer.status, json: await answer.json().catch(() => undefined) };
   }
 
+  /** The bytes of a picture of the shop. */
+  async load(path: string): Promise<Buffer> {
+    return Buffer.from(await (await fetch(this.#sandbox.url + path)).arrayBuffer());
+  }
+
   async control(method: string, path: string, body: object): Promise<void> {
     const answer = await fetch(`${this.#sandbox.url}/sandbox${path}`, { method, body: JSON.stringify(body) });
     expect(answer.status, path).toBe(200);
@@ -148,6 +153,56 @@ test('[TEN-05] [TEN-08] looks are chosen by what they are for, and the words of 
     productProperty: ['Вес', 'Цвет'],
   });
 });
+
+test('a logo, phones and banners are given by hand, and the shop has them at once', async ({
+  page,
+  operator,
+}) => {
+  const picture = { name: 'sign.png', mimeType: 'image/png', buffer: PIXEL };
+  const market = async () => (await operator.call('/market-data')).json;
+  await operator.open('settings');
+  await page.getByLabel('Logo, upload a picture').setInputFiles(picture);
+  await expect(page.getByText('Logo saved')).toBeVisible();
+  const uploaded = /^\/market-api\/media\/upload\/[0-9a-f]{32}\.png$/;
+  await expect(page.getByLabel('Logo', { exact: true })).toHaveValue(uploaded);
+  await page.getByLabel('Phones', { exact: true }).fill('+998 71 200 00 01, +998 71 200 00 02');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Phones saved')).toBeVisible();
+  const { logo, phones } = await market();
+  expect(phones).toEqual(['+998 71 200 00 01', '+998 71 200 00 02']);
+  // Every size is the new picture: pages choose among them.
+  expect(new Set(Object.values(logo.urls)).size).toBe(1);
+  expect((await operator.load(logo.urls['800x_'])).equals(PIXEL)).toBe(true);
+  await page.getByLabel('Logo', { exact: true }).fill('ftp://shop.example/sign.png');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('must start with https://')).toBeVisible();
+  await page.getByLabel('Logo', { exact: true }).fill('');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await market()).logo).toBeNull();
+
+  await operator.open('content');
+  await page.getByText('Add a banner').click();
+  await page.getByLabel('Title', { exact: true }).fill('Sale');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Picture, upload a picture', { exact: true }).setInputFiles(picture);
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(uploaded);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('A banner added')).toBeVisible();
+  const banners = async () => (await operator.call('/banners')).json.items;
+  const shown = { title: 'Sale', link: '/', imageDesktop: expect.stringMatching(uploaded) };
+  expect((await banners()).at(-1)).toMatchObject({ active: true, translations: { ru: shown, uz: shown } });
+  await page.locator('summary').filter({ hasText: 'Sale' }).click();
+  await page.getByLabel('Title, Uzbek').filter({ visible: true }).fill('Chegirma');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Sale saved')).toBeVisible();
+  expect((await banners()).at(-1).translations).toMatchObject({ ru: shown, uz: { title: 'Chegirma' } });
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 // The same on every screen.
 test('[SEC-02] markup in names, messages, titles and refusals is shown as text', {

@@ -75,7 +75,7 @@ export const menuItemSchema = z.discriminatedUnion('type', [
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** Devices and languages in which a banner or slide shows, and its pictures there. */
-const bannerTranslationSchema = z.object({
+export const bannerTranslationSchema = z.object({
   title: z.string(),
   text: z.string().default(''),
   link: urlSchema,

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { TableItem } from './table-row.ts';
 
 /** Attributes that a variation takes from its product where it lacks them. */
@@ -6,48 +7,69 @@ const INHERITED = ['title', 'description', 'brand', 'product_type', 'link', 'cur
 /** Prices that stand for one another: of a variation with one of them none is taken. */
 const PRICES = ['price', 'old_price', 'sale_price', 'sale_price_effective_date'];
 
-interface ProductRow {
-  item: TableItem;
-  hasVariations: boolean;
-}
+const TABLES = `
+  PRAGMA journal_mode = OFF;
+  CREATE TABLE product (id INTEGER PRIMARY KEY, item TEXT NOT NULL, has_variations INTEGER NOT NULL) STRICT;
+  CREATE TABLE product_key (key TEXT PRIMARY KEY, product INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE waiting (id INTEGER PRIMARY KEY, key TEXT NOT NULL, item TEXT NOT NULL) STRICT;
+`;
 
-/** Rows of variations, completed by the rows of their products, whichever come first. */
+/**
+ * Rows of variations, completed by the rows of their products, whichever come first. They wait in a file
+ * without a name, which is gone with the reader: a table may be longer than memory.
+ */
 export class ProductRows {
   readonly #sell: (item: TableItem) => void;
-  readonly #products = new Map<string, ProductRow>();
-  readonly #waiting: [key: string, item: TableItem][] = [];
+  readonly #database = new DatabaseSync('');
+  readonly #insertProduct;
+  readonly #insertKey;
+  readonly #insertWaiting;
+  readonly #find;
+  readonly #update;
 
   constructor(sell: (item: TableItem) => void) {
     this.#sell = sell;
+    this.#database.exec(TABLES);
+    this.#insertProduct = this.#database.prepare('INSERT INTO product (item, has_variations) VALUES (?, 0)');
+    this.#insertKey = this.#database.prepare('INSERT OR IGNORE INTO product_key VALUES (?, ?)');
+    this.#insertWaiting = this.#database.prepare('INSERT INTO waiting (key, item) VALUES (?, ?)');
+    this.#find = this.#database.prepare(
+      'SELECT id, item FROM product_key JOIN product ON id = product WHERE key = ?',
+    );
+    this.#update = this.#database.prepare('UPDATE product SET item = ?, has_variations = 1 WHERE id = ?');
   }
 
   /** A product that its variations name by one of these keys. It is sold itself where there are none. */
   addProduct(keys: readonly string[], item: TableItem): void {
-    const product = { item, hasVariations: false };
-    for (const key of keys) if (key !== '' && !this.#products.has(key)) this.#products.set(key, product);
+    const { lastInsertRowid } = this.#insertProduct.run(textOf(item));
+    for (const key of keys) if (key !== '') this.#insertKey.run(key, lastInsertRowid);
   }
 
   addVariation(key: string, item: TableItem): void {
-    const product = this.#products.get(key);
-    if (product) this.#sellOf(product, item);
-    else this.#waiting.push([key, item]);
+    if (!this.#sellVariation(key, item)) this.#insertWaiting.run(key, textOf(item));
   }
 
   end(): void {
-    for (const [key, item] of this.#waiting) {
-      const product = this.#products.get(key);
-      if (product) this.#sellOf(product, item);
-      else {
-        item.fields.set('item_group_id', [key]);
-        this.#sell(item);
-      }
+    for (const row of this.#database.prepare('SELECT key, item FROM waiting ORDER BY id').iterate()) {
+      const [key, item] = [String(row['key']), itemOf(row['item'])];
+      if (this.#sellVariation(key, item)) continue;
+      item.fields.set('item_group_id', [key]);
+      this.#sell(item);
     }
-    for (const { item, hasVariations } of new Set(this.#products.values()))
-      if (!hasVariations) this.#sell(item);
+    const alone = this.#database.prepare(
+      `SELECT item FROM product
+       WHERE has_variations = 0 AND id IN (SELECT product FROM product_key) ORDER BY id`,
+    );
+    for (const row of alone.iterate()) this.#sell(itemOf(row['item']));
+    this.#database.close();
   }
 
-  #sellOf(product: ProductRow, item: TableItem): void {
-    const { fields, details } = product.item;
+  /** False where its product has not come. */
+  #sellVariation(key: string, item: TableItem): boolean {
+    const row = this.#find.get(key);
+    if (!row) return false;
+    const product = itemOf(row['item']);
+    const { fields, details } = product;
     const take = (name: string) => {
       const texts = fields.get(name);
       if (texts && !item.fields.has(name)) item.fields.set(name, texts);
@@ -64,9 +86,17 @@ export class ProductRows {
     ]);
     const own = new Set(item.details.map(({ name }) => name.toLowerCase()));
     item.details.push(...details.filter(({ name }) => !own.has(name.toLowerCase())));
-    product.hasVariations = true;
-    // One variation tells it for all, as long as it is shown; a table of any length fits into memory then.
+    // One variation tells it for all, as long as it is shown: what is read takes less of the disk then.
     if (!item.fields.has('disabled')) fields.delete('description');
+    this.#update.run(textOf(product), Number(row['id']));
     this.#sell(item);
+    return true;
   }
+}
+
+const textOf = ({ fields, ...item }: TableItem) => JSON.stringify({ ...item, fields: [...fields] });
+
+function itemOf(text: unknown): TableItem {
+  const { fields, ...item } = JSON.parse(String(text));
+  return { ...item, fields: new Map(fields) };
 }

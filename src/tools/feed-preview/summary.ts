@@ -72,7 +72,7 @@ function missingOf(facts: FeedFacts, pictures: PictureCheck): string[] {
       : []),
     ...(pictures.lost.size > 0 ? ['pictures that load by https, instead of those that do not'] : []),
     'delivery and its prices, ways to pay, and the terms of return, in place of the samples',
-    'phone, address and pages of the shop',
+    'logo, phones, address, banners and pages of the shop: the operator’s page takes them',
     'the shop on a platform that takes orders: this one is a trial, which nobody else can order in',
   ];
   return ['still missing before the first sale:', ...needed.map((text, index) => `${index + 1}. ${text}`)];

@@ -1,7 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { ImportOptions } from '#platform/import/import-feed.ts';
-import { anImport, productsOf } from './an-import.ts';
+import { readFeed } from '#platform/import/read-feed.ts';
+import { anImport, NOW, productsOf } from './an-import.ts';
 
 async function productsIn(table: string, options: Partial<ImportOptions> = { currency: 'UZS' }) {
   const { file, faults } = await anImport(table, options);
@@ -187,4 +191,34 @@ test('nobody chooses by an id that a program made: details count, else the offer
     choicesOf((await productsIn(table(details))).products[0])?.map(([choice]) => choice);
   expect(await choose(':Вес:500 г', ':Вес:1 кг')).toEqual(['500 г', '1 кг']);
   expect(await choose('', '')).toEqual(['1', '2']);
+});
+
+const HEAD = 'ID,Type,Name,Description,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)\n';
+const productRow = (id: number) => `${id},variable,Футболка ${id},${'хлопок '.repeat(150)},,,Размер,"S, M"\n`;
+const variationRow = (id: number) => `${id}1,variation,,,25000,id:${id},Размер,S\n`;
+
+test.each([
+  ['behind their products', (id: number) => productRow(id) + variationRow(id)],
+  ['before their products', (id: number) => (id > 5_000 ? productRow(id - 5_000) : variationRow(id))],
+])('memory does not grow with a table whose variations stand %s', async (_, rowsOf) => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  const heap = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  let offers = 0;
+  let growth = 0;
+  async function* text() {
+    yield HEAD;
+    const before = heap();
+    for (let id = 1; id <= 10_000; id += 1) yield rowsOf(id);
+    await nextTurn();
+    growth = heap() - before;
+  }
+  const ignore = () => {};
+  const listener = { currency: ignore, category: ignore, correction: ignore, offer: () => (offers += 1) };
+  await readFeed(text(), listener, NOW);
+  expect(offers).toBeGreaterThanOrEqual(5_000);
+  expect(growth).toBeLessThan(5_000_000);
 });

@@ -4,7 +4,7 @@ import { faultSchema } from '#sandbox/control/fault.ts';
 import { KINDS } from '#sandbox/operator/browser/document-kinds.ts';
 import { textOfValue, valueOfText } from '#sandbox/operator/browser/field.ts';
 import { complaintOf, factsOf, partOf, patchOf, valueAt } from '#sandbox/operator/browser/schema-part.ts';
-import { lookFields, SETTING_CARDS } from '#sandbox/operator/browser/setting-fields.ts';
+import { CONTACT_FIELDS, lookFields, SETTING_CARDS } from '#sandbox/operator/browser/setting-fields.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
 
 const market = (path: string) => partOf(marketDataSchema, path);
@@ -20,6 +20,8 @@ test.each([
   ['settings.googleTagManager', 'text'],
   ['theme.colors.primary', 'text'],
   ['theme.radius', 'number'],
+  ['logo', 'picture'],
+  ['phones', 'list'],
 ] as const)('%s is asked for by a field of the kind %s', (path, kind) => {
   expect(factsOf(market(path)).kind).toBe(kind);
 });
@@ -29,11 +31,13 @@ test('a moment, the parts of a union and the limits of a number are found', () =
   expect(factsOf(partOf(menuItemSchema, 'name')).kind).toBe('languages');
   const [status] = faultSchema.options;
   expect(factsOf(partOf(status, 'status'))).toMatchObject({ kind: 'number', min: 400, max: 599 });
+  expect(factsOf(partOf(bannerSchema, 'translations.uz.title')).kind).toBe('text');
   expect(() => market('settings.nothing')).toThrow('no field nothing');
 });
 
 test('every field of the page stands in the schema that its form is made of', () => {
-  for (const { name } of Object.values(SETTING_CARDS).flat()) expect(market(name)).toBeDefined();
+  for (const { name } of [CONTACT_FIELDS, ...Object.values(SETTING_CARDS)].flat())
+    expect(market(name)).toBeDefined();
   for (const { schema, fields } of Object.values(KINDS))
     for (const { name } of fields) expect(partOf(schema, name)).toBeDefined();
   const looks = lookFields({ notes: [], fonts: [], looks: {} }, marketDataSchema.shape.settings.parse({}));
@@ -54,6 +58,9 @@ test('what a field holds becomes what the schema takes, and what is wrong is sai
   expect(read('settings.priceRounding', '0.5').value).toBe(0.5);
   expect(read('settings.productProperty', 'Вес, Цвет,').value).toEqual(['Вес', 'Цвет']);
   expect(read('settings.googleTagManager', '')).toEqual({ value: null, complaint: undefined });
+  expect(read('logo', '').value).toBeNull();
+  expect(read('logo', '/a.png').value).toMatchObject({ urls: { original: '/a.png', '800x_': '/a.png' } });
+  expect(read('logo', 'a.png').complaint).toMatch(/^must start with https/);
   expect(read('settings.googleTagManager', 'GTM').complaint).toBe('must be like GTM-AB12CD3');
 });
 

@@ -1,8 +1,14 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownMarketDataSchema } from '#contract/market/market-schema.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
+import { bannerOf, NEW_BANNER } from '#sandbox/operator/browser/document-kinds.ts';
+import { valueOfText } from '#sandbox/operator/browser/field.ts';
+import { factsOf, partOf } from '#sandbox/operator/browser/schema-part.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { importPreview } from '#tools/feed-preview/import-preview.ts';
 import { previewTenant } from '#tools/feed-preview/preview-tenant.ts';
 import { summaryOf } from '#tools/feed-preview/summary.ts';
@@ -20,6 +26,8 @@ const FEED = aFeed({
 
 let world: World;
 let summary: string;
+let platform: Sandbox;
+let tenant: TenantConfig;
 
 beforeAll(async () => {
   world = await aWorld([]);
@@ -40,14 +48,20 @@ beforeAll(async () => {
   };
   const facts = await importPreview(preview, progress, new AbortController().signal);
   summary = [...printed, ...summaryOf(facts)].join('\n');
-  const platform = await startSandbox({ file: preview.sandboxFile, port: 0, shops: [], checkAnswers: true });
-  const tenant = previewTenant('romashka', facts.imported.securityKey, facts.language.language);
-  const report = await world.build([tenant], { platformUrl: platform.url });
-  expect(report.shops.map(({ status }) => status)).toEqual(['built']);
-  await platform.close();
+  platform = await startSandbox({ file: preview.sandboxFile, port: 0, shops: [], checkAnswers: true });
+  tenant = previewTenant('romashka', facts.imported.securityKey, facts.language.language);
+  await build();
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  await platform.close();
+  await world.close();
+});
+
+async function build(): Promise<void> {
+  const report = await world.build([tenant], { platformUrl: platform.url });
+  expect(report.shops.map(({ status }) => status)).toEqual(['built']);
+}
 
 /** The published page of the product of this name. */
 function productPage(name: string): string {
@@ -103,3 +117,26 @@ test('the summary ends with what is missing before the first sale', () => {
     /the shop on a platform that takes orders: this one is a trial, which nobody else can order in$/,
   );
 });
+
+test('a logo, phones and a banner that the operator gives a shop of a feed stand on its pages', async () => {
+  const file = new FormData();
+  file.set('file', new File([await sharp({ create: RED }).png().toBuffer()], 'sign.png'));
+  const headers = { 'security-key': tenant.securityKey };
+  const kept = await fetch(`${platform.url}/market-api/files`, { method: 'POST', headers, body: file });
+  const { url } = (await kept.json()) as { url: string };
+  const put = async (path: string, body: object) => {
+    const address = `${platform.url}/sandbox/shops/romashka/${path}`;
+    expect((await fetch(address, { method: 'PUT', body: JSON.stringify(body) })).status, path).toBe(200);
+  };
+  const given = { title: 'Скидки', text: '', link: '/', imageDesktop: url };
+  const market = partOf(ownMarketDataSchema, 'logo');
+  await put('market', { logo: valueOfText(market, factsOf(market), url), phones: ['+998 71 200 00 01'] });
+  await put('banners/1', bannerOf({ ...NEW_BANNER.value, ...given }, 1));
+  await build();
+  const home = world.read('romashka', 'index.html');
+  expect(home).toContain('tel:+998712000001');
+  expect(home.match(/<header[\s\S]*?<\/header>/)?.[0]).toContain(`src="${url}"`);
+  expect(home.match(/<main[\s\S]*<\/main>/)?.[0]).toContain(url);
+});
+
+const RED = { width: 200, height: 80, channels: 3 as const, background: '#f00' };

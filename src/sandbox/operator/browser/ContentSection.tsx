@@ -1,8 +1,12 @@
+import { bannerSchema } from '#contract/market/market-schema.ts';
 import {
+  bannerOf,
   type DocumentData,
   type DocumentKind,
+  fieldsOfDocument,
   KINDS,
   keyOf,
+  NEW_BANNER,
   noteOf,
   resourceOf,
   titleOf,
@@ -10,9 +14,9 @@ import {
 } from './document-kinds.ts';
 import { textOf } from './format.ts';
 import { act, actOnceSure, useAnswer } from './live.ts';
-import { Buttons, Empty, Tabs } from './parts.tsx';
+import { Buttons, Empty, Picture, Tabs } from './parts.tsx';
 import { useKept, useShop } from './place.ts';
-import { SchemaFields } from './SchemaForm.tsx';
+import { SchemaFields, SchemaForm } from './SchemaForm.tsx';
 
 interface Kept {
   /** The menu of an entry. */
@@ -37,6 +41,7 @@ export function ContentSection() {
         chosen={name}
         onChoose={setName}
       />
+      {KINDS[name]?.schema === bannerSchema && <NewBanner key={name} name={name} items={items} />}
       {items.length === 0 && <Empty>The shop has none of these.</Empty>}
       {name === 'menu-item' ? <Menus items={items} /> : <Documents name={name} items={items} />}
     </>
@@ -60,9 +65,25 @@ const Documents = ({ name, items }: { name: string; items: readonly Kept[] }) =>
   </div>
 );
 
+/** A form for another banner or slide, behind those that there are. */
+function NewBanner({ name, items }: { name: string; items: readonly Kept[] }) {
+  const { path } = useShop();
+  const after = (key: 'id' | 'sort') => Math.max(0, ...items.map(({ data }) => data[key])) + 1;
+  const add = (value: unknown) =>
+    act(`A ${name} added`, 'PUT', path(resourceOf(name), after('id')), bannerOf(value, after('sort')));
+  return (
+    <details className="card fold">
+      <summary className="split">
+        <strong>Add a {name}</strong>
+      </summary>
+      <SchemaForm {...NEW_BANNER} submit="Add" onSubmit={add} />
+    </details>
+  );
+}
+
 /** A document, folded to its title and its picture. */
 function DocumentCard({ name, data }: { name: string; data: DocumentData }) {
-  const { schema, fields } = KINDS[name] as DocumentKind;
+  const kind = KINDS[name] as DocumentKind;
   const path = useShop().path(resourceOf(name), keyOf(name, data));
   const title = titleOf(name, data);
   const picture = translationOf(data)?.imageDesktop;
@@ -71,12 +92,12 @@ function DocumentCard({ name, data }: { name: string; data: DocumentData }) {
   return (
     <details className="card fold">
       <summary className="split">
-        {picture && <img className="banner" src={picture} alt="" loading="lazy" data-active={data.active} />}
+        <Picture className="banner" src={picture} data-active={data.active} />
         <strong>{title}</strong>
         <small>{noteOf(data)}</small>
       </summary>
       <div className="fields">
-        <SchemaFields schema={schema} value={data} fields={fields} onSave={save} />
+        <SchemaFields schema={kind.schema} value={data} fields={fieldsOfDocument(kind, data)} onSave={save} />
         <Buttons of={[['Remove', 'trash', remove]]} />
       </div>
     </details>

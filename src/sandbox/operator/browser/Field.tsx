@@ -1,7 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { z } from 'zod';
-import { type FieldSpec, labelOf, textOfValue, valueOfText } from './field.ts';
+import { UPLOAD_TYPES } from '#contract/upload/upload.ts';
+import { sendFile } from './control.ts';
+import { type FieldSpec, LANGUAGE_NAMES, labelOf, textOfValue, valueOfText } from './field.ts';
+import { tell } from './live.ts';
 import { complaintOf, type FieldFacts, factsOf } from './schema-part.ts';
+import { useChosenShop } from './shop-facts.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface FieldProps {
@@ -14,12 +18,6 @@ export interface FieldProps {
   onSave: (value: unknown) => Promise<boolean>;
 }
 
-const LANGUAGES = [
-  ['ru', 'Russian'],
-  ['uz', 'Uzbek'],
-  ['en', 'English'],
-] as const;
-
 /** The field that a schema asks for, saved when it is left. */
 export function Field(props: FieldProps) {
   const { spec, schema, onSave } = props;
@@ -29,7 +27,7 @@ export function Field(props: FieldProps) {
   if (facts.kind !== 'languages') return <TextField {...props} value={value} facts={facts} />;
   return (
     <div className="fields fields--languages">
-      {LANGUAGES.map(([language, name]) => (
+      {Object.entries(LANGUAGE_NAMES).map(([language, name]) => (
         <TextField
           key={language}
           spec={{ ...spec, label: `${labelOf(spec)}, ${name}` }}
@@ -116,6 +114,11 @@ function TextField({ spec, schema, facts, language, value, sent, onSave }: TextF
             </option>
           ))}
         </select>
+      ) : facts.kind === 'picture' || spec.as === 'picture' ? (
+        <div className="line">
+          <input {...shared} autoComplete="off" placeholder="https://" />
+          <FileButton label={labelOf(spec)} onKept={(url) => writeInto(ref.current, url)} />
+        </div>
       ) : spec.as === 'long' ? (
         <textarea {...shared} rows={4} />
       ) : (
@@ -146,6 +149,39 @@ function TextField({ spec, schema, facts, language, value, sent, onSave }: TextF
       )}
     </div>
   );
+}
+
+const PICTURES = UPLOAD_TYPES.filter((type) => type.startsWith('image/')).join();
+
+/** Has the shop keep a picture of this machine. */
+function FileButton({ label, onKept }: { label: string; onKept: (url: string) => void }) {
+  const { securityKey } = useChosenShop();
+  const keep = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    // The same file may be chosen again.
+    field.value = '';
+    const kept = file && (await tell(`${file.name} uploaded`, sendFile(securityKey, file)));
+    if (kept) onKept(kept.url);
+  };
+  return (
+    <label className="button button--plain file">
+      Upload
+      <input
+        type="file"
+        className="file__input"
+        aria-label={`${label}, upload a picture`}
+        accept={PICTURES}
+        onChange={({ target }) => keep(target)}
+      />
+    </label>
+  );
+}
+
+/** Writes into a field as a person would. */
+function writeInto(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  field.value = text;
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 /** All values with their names, and the one that there is where it is none of them. */

@@ -1,5 +1,5 @@
 import { formatCount, textOf } from './format.ts';
-import { CopyButton, Facts, Icon, Notice, Outside, Pairs } from './parts.tsx';
+import { CopyButton, Facts, Icon, Notice, Outside, Pairs, Picture } from './parts.tsx';
 import { placeOf } from './place.ts';
 import { useChosenShop } from './shop-facts.ts';
 
@@ -29,7 +29,7 @@ export function OverviewSection() {
       </p>
       <section className="card">
         <div className="split">
-          {logo && <img className="logo" src={logo} alt={`Logo of ${textOf(market.name)}`} />}
+          <Picture className="logo" src={logo} alt={`Logo of ${textOf(market.name)}`} />
           <div className="named">
             <h2>{textOf(market.name)}</h2>
             <p>{textOf(market.slogan)}</p>

@@ -2,7 +2,7 @@ import type { Review, ReviewStatus } from '#contract/catalogue/review.ts';
 import { formatMoment } from './format.ts';
 import { act, actOnceSure } from './live.ts';
 import { Pages } from './Pages.tsx';
-import { Entry, Tabs } from './parts.tsx';
+import { Entry, Picture, Tabs } from './parts.tsx';
 import { useKept, useShop } from './place.ts';
 
 const STATUSES = [
@@ -59,7 +59,7 @@ function ReviewEntry({ review, status }: { review: Review; status: string }) {
       <p className="as-written">{comment}</p>
       <div className="line">
         {images.map(({ url }) => (
-          <img key={url} className="review__image" src={url} alt="" loading="lazy" />
+          <Picture key={url} className="review__image" src={url} />
         ))}
       </div>
     </Entry>

@@ -5,10 +5,10 @@ import { Card } from './parts.tsx';
 import { useShop } from './place.ts';
 import { SchemaFields } from './SchemaForm.tsx';
 import { lookAt } from './ShopView.tsx';
-import { COLOR_FIELDS, lookFields, SETTING_CARDS, themeFields } from './setting-fields.ts';
+import { COLOR_FIELDS, CONTACT_FIELDS, lookFields, SETTING_CARDS, themeFields } from './setting-fields.ts';
 import { useChosenShop } from './shop-facts.ts';
 
-/** The market data of the shop: theme, looks, switches, words, numbers. */
+/** The market data of the shop: contacts, theme, looks, switches, words, numbers. */
 export function SettingsSection() {
   const { path } = useShop();
   const { market, look } = useChosenShop();
@@ -32,6 +32,7 @@ export function SettingsSection() {
         shoppers see it once all pages are made. Where no server keeps the shop fresh, as npm start does, the
         next build brings it.
       </p>
+      <Card title="Name and contacts">{fields(CONTACT_FIELDS)}</Card>
       <Card title="Theme">
         {look.notes.map((note) => (
           <p key={note} className="muted">

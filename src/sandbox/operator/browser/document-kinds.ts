@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { franchiseSchema } from '#contract/catalogue/franchise.ts';
 import {
   bannerSchema,
+  bannerTranslationSchema,
   blockSchema,
   collectionSchema,
   menuItemSchema,
@@ -9,8 +10,9 @@ import {
   staticPageSchema,
 } from '#contract/market/market-schema.ts';
 import { paymentMethodSchema } from '#contract/order/payment.ts';
+import { LANGUAGES, urlSchema } from '#contract/value/primitive.ts';
 import { shippingRuleSchema } from '#platform/store/document-kinds.ts';
-import type { FieldSpec } from './field.ts';
+import { type FieldSpec, LANGUAGE_NAMES, labelOf } from './field.ts';
 import { formatCount, formatMoment, formatMoney, textOf } from './format.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the commands check
@@ -28,6 +30,42 @@ const kind = (label: string, schema: z.ZodType, ...names: string[]): DocumentKin
   schema,
   fields: names.map((name) => ({ name, ...(name === 'content' && { as: 'long' }) })),
 });
+
+/** Parts of a banner in one language. */
+const SHOWN: readonly FieldSpec[] = [
+  { name: 'title' },
+  { name: 'text' },
+  { name: 'link' },
+  { name: 'imageDesktop', label: 'Picture', as: 'picture' },
+  { name: 'imageMobile', label: 'Picture on phones', as: 'picture' },
+];
+
+/** A banner that is to be: phones show the picture of wide screens where they have none of their own. */
+export const NEW_BANNER = {
+  schema: bannerTranslationSchema.extend({ imageMobile: urlSchema.optional() }),
+  fields: SHOWN,
+  value: { title: '', text: '', link: '/', desktopIsActive: true, mobileIsActive: true },
+};
+
+/** The banner of a form, the same in all languages. */
+export function bannerOf(value: unknown, sort: number) {
+  const shown = NEW_BANNER.schema.parse(value);
+  const { imageMobile = shown.imageDesktop } = shown;
+  const translations = Object.fromEntries(LANGUAGES.map((language) => [language, { ...shown, imageMobile }]));
+  return { active: true, endAt: null, sort, translations };
+}
+
+/** The fields of a document, of a banner first what it shows in each of its languages. */
+export const fieldsOfDocument = ({ fields }: DocumentKind, { translations = {} }: DocumentData) => [
+  ...SHOWN.flatMap((spec) =>
+    LANGUAGES.filter((language) => translations[language]).map((language) => ({
+      ...spec,
+      name: `translations.${language}.${spec.name}`,
+      label: `${labelOf(spec)}, ${LANGUAGE_NAMES[language]}`,
+    })),
+  ),
+  ...fields,
+];
 
 /** All kinds of documents, in the order of their tabs. */
 export const KINDS: Readonly<Record<string, DocumentKind>> = {

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import type { Image, Language } from '#contract/value/primitive.ts';
+import { imageOf } from '#platform/import/image-of.ts';
 import { formatCount, fromLocalField, toLocalField } from './format.ts';
 import type { FieldFacts } from './schema-part.ts';
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ru: 'Russian',
+  uz: 'Uzbek',
+  en: 'English',
+};
 
 /** Field for a part of a schema. */
 export interface FieldSpec {
@@ -11,7 +19,7 @@ export interface FieldSpec {
   /** Said once it is saved, in place of its label. */
   saved?: string;
   /** Look of the field, where its schema does not say it. */
-  as?: 'color' | 'amount' | 'long';
+  as?: 'color' | 'amount' | 'long' | 'picture';
   hint?: string | undefined;
   placeholder?: string;
   /** Names of the values to choose of. */
@@ -35,6 +43,7 @@ export function labelOf({ name, label }: FieldSpec): string {
 export function textOfValue({ kind }: FieldFacts, { as }: FieldSpec, value: unknown): string {
   if (kind === 'moment') return toLocalField(value as string | null);
   if (kind === 'list') return (value as string[]).join(', ');
+  if (kind === 'picture') return (value as Image | null)?.urls.original ?? '';
   if (as === 'amount') return formatCount(value as number);
   return value === undefined || (value === null && kind !== 'choice') ? '' : String(value);
 }
@@ -46,6 +55,7 @@ export function valueOfText(schema: z.ZodType, { kind, choices }: FieldFacts, te
   if (kind === 'moment') return fromLocalField(text);
   if (text.trim() === '' && schema.safeParse(null).success) return null;
   if (text.trim() === '' && schema instanceof z.ZodOptional) return undefined;
+  if (kind === 'picture') return imageOf(text.trim());
   if (kind !== 'number') return text;
   return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/\s/g, ''));
 }

@@ -78,12 +78,13 @@ export async function refresh(): Promise<void> {
 }
 
 /** Sends a command and says that it is done or why not; undefined where it failed. */
-export async function act<Answer>(
-  done: string,
-  ...command: Parameters<typeof send>
-): Promise<Answer | undefined> {
+export const act = <Answer>(done: string, ...command: Parameters<typeof send>) =>
+  tell(done, send<Answer>(...command));
+
+/** Says that what was sent is done or why not; undefined where it failed. */
+export async function tell<Answer>(done: string, sent: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    const answer = await send<Answer>(...command);
+    const answer = await sent;
     showToast(done);
     return answer;
   } catch (error) {

@@ -128,10 +128,14 @@ export const Entry = ({ label, title, note, side, className = '', actions, child
   </article>
 );
 
+/** A picture that the sandbox serves; those of other hosts the page may not load. */
+export const Picture = ({ src, alt = '', ...props }: ComponentProps<'img'>) =>
+  src?.startsWith('/') && <img src={src} alt={alt} loading="lazy" {...props} />;
+
 /** A picture of goods with their name. */
 export const Goods = ({ src, children }: { src: string | null | undefined; children: ReactNode }) => (
   <div className="goods">
-    {src && <img src={src} alt="" loading="lazy" width={44} height={44} />}
+    <Picture src={src ?? undefined} width={44} height={44} />
     {children}
   </div>
 );

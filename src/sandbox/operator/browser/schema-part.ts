@@ -5,6 +5,7 @@ import type { JsonSchema } from '#contract/openapi/json-schema.ts';
 export function partOf(schema: z.ZodType, path: string): z.ZodType {
   return path.split('.').reduce((part, name) => {
     const object = optionOf(withoutWrapper(part));
+    if (object instanceof z.ZodRecord) return object.valueType as z.ZodType;
     const inner = object instanceof z.ZodObject ? object.shape[name] : undefined;
     if (!(inner instanceof z.ZodType)) throw new Error(`The schema has no field ${name} for ${path}.`);
     return inner;
@@ -25,7 +26,7 @@ function withoutWrapper(schema: z.ZodType): z.ZodType {
 }
 
 /** Kind of the field that asks for a value. */
-export type FieldKind = 'switch' | 'choice' | 'number' | 'moment' | 'list' | 'languages' | 'text';
+export type FieldKind = 'switch' | 'choice' | 'number' | 'moment' | 'list' | 'languages' | 'picture' | 'text';
 
 export interface FieldFacts {
   kind: FieldKind;
@@ -64,12 +65,12 @@ function readFacts(json: JsonSchema): FieldFacts {
   };
 }
 
-function kindOf({ type, enum: values, anyOf, format }: JsonSchema): FieldKind {
+function kindOf({ type, enum: values, anyOf, format, properties }: JsonSchema): FieldKind {
   if (values || anyOf) return 'choice';
   if (type === 'boolean') return 'switch';
   if (type === 'number' || type === 'integer') return 'number';
   if (type === 'array') return 'list';
-  if (type === 'object') return 'languages';
+  if (type === 'object') return properties?.['urls'] ? 'picture' : 'languages';
   return format === 'date-time' ? 'moment' : 'text';
 }
 

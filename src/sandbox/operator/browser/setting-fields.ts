@@ -32,6 +32,17 @@ const ICON_PACKS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the 
   (name, at) => [at + 1, `${at + 1}: ${name}`] as const,
 );
 
+/** Name, logo and contacts of the shop. */
+export const CONTACT_FIELDS: readonly FieldSpec[] = [
+  {
+    name: 'logo',
+    hint: 'An address, or a PNG, JPEG or WebP of this machine. Left empty, the name stands there.',
+  },
+  { name: 'phones', hint: 'With commas between them. The first one stands in the header.' },
+  { name: 'email', label: 'E-mail' },
+  ...['name', 'slogan', 'address', 'workingHours'].map((name) => ({ name })),
+];
+
 /** Sizes, font and icons. */
 export const themeFields = (fonts: readonly string[]): FieldSpec[] => [
   { name: 'theme.iconPack', label: 'Icons', options: ICON_PACKS },
@@ -66,7 +77,7 @@ const settings = fieldsAt('settings')
 const ofKinds = (...kinds: FieldKind[]) =>
   settings.filter(({ name }) => kinds.includes(factsOf(partOf(ownMarketDataSchema, name)).kind));
 
-/** All that an owner sets beside theme and looks, by the title of its card. */
+/** All that an owner sets beside contacts, theme and looks, by the title of its card. */
 export const SETTING_CARDS: Readonly<Record<string, readonly FieldSpec[]>> = {
   'The door': ['websiteDisabled', 'allowDebt', 'companyOption.options'].flatMap(fieldsAt),
   Switches: ofKinds('switch'),
