@@ -32,6 +32,11 @@ export type AttemptOutcome =
   /** Ordered, and called off since. */
   | { kind: 'canceled'; order: PlacedOrder };
 
+/** True once the platform has the order. */
+export function isTaken({ kind }: AttemptOutcome): boolean {
+  return kind === 'placed' || kind === 'held';
+}
+
 /** Pieces of a stock that are ordered. */
 export interface OrderedStock {
   id: number;

@@ -19,8 +19,9 @@ type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
 
 /** A row with the sheets of its look, of its columns if they differ, and of further pictures. */
 function row(own: OwnRow): CardVariant {
-  const { name, columns } = { ...COMMON, ...own };
+  const { name, columns, parts } = { ...COMMON, ...own };
   const sheets = [
+    ...(parts.includes('specs') ? ['card/CardSpecs'] : []),
     ...(columns === 'five' ? [] : [`card/columns/${columns}`]),
     `card/look/${name}`,
     CARD_PICTURES,

@@ -1,19 +1,18 @@
 import type { PaymentRequired } from '#contract/order/checkout.ts';
 import type { Order } from '#contract/order/order.ts';
 import { findLine, removeLine } from '#domain/cart/cart.ts';
-import { afterOrder } from '#domain/order/checkout-choice.ts';
 import { mayBeTaken } from '#domain/order/may-be-taken.ts';
 import {
   type AttemptOutcome,
   digestOf,
   findOrder,
+  isTaken,
   nextStep,
   type OrderAttempt,
   outcomeOf,
   type Wish,
 } from '#domain/order/order-attempt.ts';
 import { $cart, changeCart } from '#storefront/cart/cart.store.ts';
-import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { newOrderKey } from '#storefront/platform-client/order-key.ts';
@@ -80,21 +79,15 @@ export function resolveOrder(options: OrderOptions): Promise<AttemptOutcome | un
 }
 
 /**
- * Stores the outcome of an attempt. Once the platform has the order, its goods leave the cart, in all tabs,
- * and the next order begins anew. An attempt that went with its customer's session is not stored again.
+ * Stores the outcome of an attempt. Once the platform has the order, its goods leave the cart, in all tabs.
+ * An attempt that went with its customer's session is not stored again.
  */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   if (currentAttempt()?.key === attempt.key) $orderAttempt.set({ ...attempt, outcome });
   notePurchase(attempt, outcome);
-  if (isTaken(outcome) && !isTaken(attempt.outcome)) {
+  if (isTaken(outcome) && !isTaken(attempt.outcome))
     changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));
-    $checkoutChoice.set(afterOrder($checkoutChoice.get()));
-  }
   return outcome;
-}
-
-function isTaken({ kind }: AttemptOutcome): boolean {
-  return kind === 'placed' || kind === 'held';
 }
 
 /** For the shop's owner, before the goods leave the cart: their names and prices are lost afterwards. */
