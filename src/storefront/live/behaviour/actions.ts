@@ -2,7 +2,7 @@ import { comparePath } from '#domain/link/paths.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { hasStock } from '#domain/product/stock-list.ts';
-import { addProduct, askPatterns } from '#storefront/cart/add-product.ts';
+import { addProduct } from '#storefront/cart/add-product.ts';
 import { lineOf, readItem } from '#storefront/cart/item.ts';
 import { $wanted } from '#storefront/cart/wanted.store.ts';
 import { addStocks, dropStocks } from '#storefront/listing/stocks/stock-list.ts';
@@ -42,8 +42,14 @@ function near(event: Event): void {
   const element = button?.closest<HTMLElement>('[data-item]');
   if (!button || !element) return;
   if (button instanceof HTMLAnchorElement) import('./link-dialogs.ts').catch(() => {});
-  else if (button.dataset['action'] === 'add') void askPatterns(readItem(element).categoryId);
+  else if (button.dataset['action'] === 'add')
+    loadItems().then(
+      ({ askAhead }) => askAhead(readItem(element).categoryId),
+      () => {},
+    );
 }
+
+const loadItems = () => import('#storefront/product/add-with-items.ts');
 
 function buttonOf({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
@@ -75,7 +81,9 @@ async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   const line = lineOf(element);
-  if (await addProduct(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
+  // Without the part that offers additional items, the product goes in alone.
+  const { addWithItems } = await loadItems().catch(() => ({ addWithItems: addProduct }));
+  if (await addWithItems(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
   button.ariaBusy = 'false';
 }
 
