@@ -29,7 +29,7 @@ export function startActions(): void {
         () => notify({ key: 'notice.not-loaded' }),
       );
     else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
-    else if (action === 'one-click') void buyAtOnce(element);
+    else if (action === 'one-click') void buyAtOnce(button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
@@ -68,13 +68,16 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
 }
 
 /** Loads the dialog that asks for a name and a phone, at the press. */
-async function buyAtOnce(element: HTMLElement): Promise<void> {
+async function buyAtOnce(button: HTMLElement, element: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
   try {
     const { buyInOneClick } = await import('#storefront/one-click/one-click.ts');
     await buyInOneClick(element);
   } catch {
     notify({ key: 'notice.not-loaded' });
   }
+  button.ariaBusy = 'false';
 }
 
 async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
