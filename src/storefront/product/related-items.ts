@@ -28,5 +28,7 @@ export async function relatedTo(
   categoryId: number,
 ): Promise<ListedVariation[]> {
   const { items } = await askRelated(categoryId);
-  return items.map(shownPrice).filter((item) => item.productId !== product.productId && canGoWith(product, item));
+  return items
+    .map(shownPrice)
+    .filter((item) => item.productId !== product.productId && canGoWith(product, item));
 }

@@ -66,7 +66,11 @@ export async function aFullCart({
   const host = await aShopHost(asksNothing ? { asksNothing } : {});
   const shopper = await aShopper(host, 'shop', { wallet });
   if (address)
-    await shopper.call('POST', '/customers/add-address', { ...HOME, name: 'Home', ...(address !== true && address) });
+    await shopper.call('POST', '/customers/add-address', {
+      ...HOME,
+      name: 'Home',
+      ...(address !== true && address),
+    });
   await fillCart(shopper, goods);
   $session.set({ ...GUEST, token: shopper.token, user: (await shopper.call('GET', '/profile')).json });
   return { host, shopper };

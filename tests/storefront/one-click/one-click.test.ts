@@ -51,7 +51,9 @@ test('[ONE-01] questions that may be left open do not keep from one click', asyn
   const asking: Omit<Pattern, 'id'> = {
     name: { ru: 'Открытка', uz: 'Otkritka', en: 'Card' },
     categoryIds: [3],
-    fields: [{ id: 91, name: { ru: 'Текст', uz: 'Matn', en: 'Text' }, type: 'any', required: false, values: [] }],
+    fields: [
+      { id: 91, name: { ru: 'Текст', uz: 'Matn', en: 'Text' }, type: 'any', required: false, values: [] },
+    ],
   };
   await control('PUT', '/shops/shop/patterns/9', asking);
   const { modal, buying } = await press(3);

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 
 test('[PDP-11] additional items of a category are offered before a product is added, and the chosen go in with it', async () => {
-  await aShopHost({ asksNothing: true });
-  const adding = addWithItems(SHIRT, 2);
+  await aShopHost();
+  const adding = addWithItems(SHIRT, 1);
   const { id, items } = await openedDialog();
   expect(items.map(({ productId }) => productId).sort()).toEqual([2, 4]);
   expect(stocksInCart()).toEqual([]);
@@ -47,53 +47,53 @@ test('[PDP-11] additional items of a category are offered before a product is ad
 });
 
 test('[PDP-11] closing the dialog adds the product alone', async () => {
-  await aShopHost({ asksNothing: true });
-  const adding = addWithItems(SHIRT, 2);
+  await aShopHost();
+  const adding = addWithItems(SHIRT, 1);
   await closeOverlay((await openedDialog()).id);
   expect(await adding).toBe(true);
   expect(stocksInCart()).toEqual([1001]);
 });
 
 test('[PDP-11] neither the product itself nor what is in the cart is offered, and without a rest no dialog opens', async () => {
-  await aShopHost({ asksNothing: true });
+  await aShopHost();
   $cart.set({ lines: [SHIRT, aLine({ variationId: 7, productId: 4, stock: { id: 1007, count: 10 } })] });
-  expect(await addWithItems(BAG, 3)).toBe(true);
+  expect(await addWithItems(BAG, 1)).toBe(true);
   expect($modals.get()).toEqual([]);
   expect(stocksInCart()).toEqual([1001, 1007, 1003]);
 });
 
 test('[PDP-11] who chose additions on the page of the product is not asked again', async () => {
-  await aShopHost({ asksNothing: true });
-  const adding = addWithItems(SHIRT, 2);
+  await aShopHost();
+  const adding = addWithItems(SHIRT, 1);
   const { id, items } = await openedDialog();
   await closeOverlay(id);
   await adding;
   $cart.set({ lines: [] });
   $chosenAdditions.set({ productId: 1, items });
-  expect(await addWithItems(SHIRT, 2)).toBe(true);
+  expect(await addWithItems(SHIRT, 1)).toBe(true);
   expect($modals.get()).toEqual([]);
   // Another product of the same page has its own.
-  const other = addWithItems({ ...SHIRT, productId: 3, stock: { id: 1005, count: 10 } }, 2);
+  const other = addWithItems({ ...SHIRT, productId: 3, stock: { id: 1005, count: 10 } }, 1);
   await closeOverlay((await openedDialog()).id);
   await other;
 });
 
 test('[PDP-11] in a shop of one supplier an order, items of others are not offered', async () => {
-  await aShopHost({ asksNothing: true });
+  await aShopHost();
   document.documentElement.dataset['oneSupplier'] = '';
-  expect(await addWithItems({ ...SHIRT, supplierId: 5 }, 2)).toBe(true);
+  expect(await addWithItems({ ...SHIRT, supplierId: 5 }, 1)).toBe(true);
   delete document.documentElement.dataset['oneSupplier'];
   expect($modals.get()).toEqual([]);
   expect(stocksInCart()).toEqual([1001]);
 });
 
 test('[PDP-11] a failure to get the items does not keep from buying, and they are asked for again', async () => {
-  const { control, requests } = await aShopHost({ asksNothing: true });
-  await control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/categories/1/related-products' }]);
-  expect(await addWithItems(SHIRT, 1)).toBe(true);
+  const { control, requests } = await aShopHost();
+  await control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/categories/3/related-products' }]);
+  expect(await addWithItems(SHIRT, 3)).toBe(true);
   expect(stocksInCart()).toEqual([1001]);
   await control('PUT', '/faults', []);
-  const adding = addWithItems(SHIRT, 1);
+  const adding = addWithItems(SHIRT, 3);
   await closeOverlay((await openedDialog()).id);
   expect(await adding).toBe(true);
   expect(requests.filter((one) => one.includes('related'))).toHaveLength(2);

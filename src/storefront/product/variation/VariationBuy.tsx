@@ -69,7 +69,10 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
       chosen.properties.map(({ value }) => text(value.label)),
     );
     const source = { ...chosen, productId: product.id, minOrder: product.minOrder };
-    const added = await addWithItems(lineFor(source, { name, choice, language }, quantity), product.categoryId);
+    const added = await addWithItems(
+      lineFor(source, { name, choice, language }, quantity),
+      product.categoryId,
+    );
     setAdding(false);
     if (added) onAdded();
   };

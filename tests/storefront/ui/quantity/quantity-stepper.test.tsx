@@ -32,6 +32,10 @@ test('[PDP-08] a count that was typed with a zero before it is shown as it count
 });
 
 test('[PDP-08] parts of a piece are refused in words, and the count stays', async () => {
-  expect(await afterTyping('1.5')).toEqual({ asked: [], shown: '5', notices: [{ key: 'notice.whole-pieces' }] });
+  expect(await afterTyping('1.5')).toEqual({
+    asked: [],
+    shown: '5',
+    notices: [{ key: 'notice.whole-pieces' }],
+  });
   expect(await afterTyping('')).toEqual({ asked: [], shown: '5', notices: [] });
 });
