@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $cart } from '#storefront/cart/cart.store.ts';
+import { startActions } from '#storefront/live/behaviour/actions.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import type { OverlayData } from '#storefront/overlay/overlay.ts';
@@ -8,7 +9,7 @@ import { addWithItems } from '#storefront/product/add-with-items.ts';
 import { $chosenAdditions } from '#storefront/product/related-items.ts';
 import { aLine } from '../../domain/cart/cart-line.ts';
 import { aShopHost } from '../a-shop-host.ts';
-import { openPage } from '../static-page.ts';
+import { find, openPage } from '../static-page.ts';
 
 const SHIRT = aLine({ variationId: 1, productId: 1, stock: { id: 1001, count: 10 } });
 const BAG = aLine({ variationId: 3, productId: 2, stock: { id: 1003, count: 10 } });
@@ -97,6 +98,16 @@ test('[PDP-11] a failure to get the items does not keep from buying, and they ar
   await closeOverlay((await openedDialog()).id);
   expect(await adding).toBe(true);
   expect(requests.filter((one) => one.includes('related'))).toHaveLength(2);
+});
+
+test('[PDP-11] the button of a card offers them, too', async () => {
+  await aShopHost();
+  startActions();
+  openPage(`<article data-item="1" data-stock="1001" data-price="100000" data-count="10" data-supplier="1"
+    data-product="1" data-category="1"><b data-part="name">Shirt</b><button data-action="add">Add</button></article>`);
+  find('button').click();
+  await closeOverlay((await openedDialog()).id);
+  await vi.waitFor(() => expect(stocksInCart()).toEqual([1001]));
 });
 
 test('a product without a category makes no call', async () => {
