@@ -11,6 +11,7 @@ import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, isScarce, type Offer, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
+import { sidewaysOn, smallTargetsOn } from './visit.ts';
 
 const t = textsOf('ru');
 
@@ -93,6 +94,12 @@ test('[CAT-05, PDP-06, PDP-08, PDP-13, SHL-10] choose on a card opens the variat
   const add = chosenDialog.getByRole('button', { name: t('cart.add'), exact: true });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
+  const offered = page.getByRole('dialog', { name: t('product.additions') });
+  await offered
+    .getByRole('button', { name: t('product.withoutAdditions') })
+    .last()
+    .click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(chosenDialog).toBeHidden();
   const popup = page.getByRole('status').locator('.toast--popup');
@@ -152,6 +159,44 @@ test('[PDP-11, PDP-13, PDP-17] beside a product are its sizes, all its character
   await bags.nth(0).click();
   await additions.getByRole('button', { name: t('product.additionsAdd') }).click();
   await expect(cartLink('3')).toBeVisible();
+});
+
+test('[PDP-11] whoever adds a product is offered what goes with it: what they choose goes in too, and closing adds the product alone', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const catalogue = await catalogueOf('default');
+  const [{ variation }] = findOffers(catalogue, isDress(catalogue));
+  const { buyBox, cartLink } = shopPage(page);
+  const dialog = page.getByRole('dialog', { name: t('product.additions') });
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await buyBox.add.click();
+  // Of bags nothing is asked before they go into the cart.
+  const bags = dialog.getByRole('button', { name: /^Сумка/ });
+  const sumOfAll = dialog.getByRole('button', { name: t('product.addForSum', { sum: '' }).trim() });
+  const sumOfOne = await sumOfAll.textContent();
+  await bags.nth(0).click();
+  await bags.nth(1).click();
+  await bags.nth(0).click();
+  await expect(bags.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(bags.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await sumOfAll.textContent()).not.toBe(sumOfOne);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await sidewaysOn(page)).toEqual([]);
+  if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
+  expect(await linesInCart(page)).toEqual([]);
+  await sumOfAll.click();
+  await expect(dialog).toBeHidden();
+  await expect(cartLink('2')).toBeVisible();
+
+  await buyBox.decrease.click();
+  await expect(cartLink('1')).toBeVisible();
+  await buyBox.add.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cartLink('2')).toBeVisible();
 });
 
 /** A picture of one pixel. */
@@ -250,9 +295,14 @@ test('[PDP-12] a product’s questions are filled in, checked, uploaded and go w
   await expect(cart.lines).toContainText('Срочность: Обычный срок');
 });
 
+/** Lines of the cart in this browser. */
+function linesInCart(page: Page): Promise<{ propertyValues?: unknown }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart:v1') ?? '{}').lines ?? []);
+}
+
 /** Values of the only line of the cart in this browser. */
-function valuesInCart(page: Page): Promise<unknown> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('cart:v1') ?? '{}').lines?.[0]?.propertyValues);
+async function valuesInCart(page: Page): Promise<unknown> {
+  return (await linesInCart(page))[0]?.propertyValues;
 }
 
 /** Layout shift since the page was opened. */

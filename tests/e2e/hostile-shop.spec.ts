@@ -180,6 +180,10 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
       await keep(page, '{');
       await page.goto(address('/product/3'));
       await shopPage(page).buyBox.add.click();
+      await page
+        .getByRole('button', { name: t('product.withoutAdditions') })
+        .last()
+        .click();
       await expect(page.getByRole('status').getByText(t('notice.added'))).toBeVisible();
       await page.goto(address('/cart'));
       await expect(lines).toHaveCount(1);
@@ -202,6 +206,10 @@ test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, 
     });
     await page.goto(address('/product/3'));
     await shopPage(page).buyBox.add.click();
+    await page
+      .getByRole('button', { name: t('product.withoutAdditions') })
+      .last()
+      .click();
     await expect(page.getByRole('status').getByText(t('notice.added'))).toBeVisible();
     await expect(shopPage(page).cartLink('1')).toBeVisible();
     await page

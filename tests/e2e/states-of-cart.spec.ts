@@ -140,6 +140,10 @@ for (const [language, tag] of readIn('en')) {
       await expect(add).toBeEnabled();
       await read('a chosen variation');
       await add.click();
+      const without = page.getByRole('button', { name: t('product.withoutAdditions') });
+      await expect(without.last()).toBeVisible();
+      await read('what goes with it');
+      await without.last().click();
       await expect(page.getByRole('status').locator('.toast--popup')).toBeVisible();
       await read('what was added');
 

@@ -27,7 +27,13 @@ export const test = base.extend<object, WorkerFixtures>({
         ]);
         const ids = categories.items.map(({ id }) => `category[]=${id}`).join('&');
         const { items } = await askShop<{ items: Pattern[] }>(shop, `sell-record-patterns?${ids}`);
-        const asking = items.flatMap(({ categoryIds }) => categoryIds);
+        const offering = await Promise.all(
+          [...new Set(products.items.map(({ categoryId }) => categoryId))].map(async (id) => {
+            const related = await askShop<{ items: unknown[] }>(shop, `categories/${id}/related-products`);
+            return related.items.length > 0 ? [id] : [];
+          }),
+        );
+        const asking = [...items.flatMap(({ categoryIds }) => categoryIds), ...offering.flat()];
         // A press of "add" opens a dialog there, so tests of other things come upon them last.
         const later = products.items.filter(({ categoryId }) => asking.includes(categoryId));
         const first = products.items.filter((product) => !later.includes(product));

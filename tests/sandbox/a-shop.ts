@@ -16,7 +16,7 @@ export interface ShopOptions {
   products?: number;
   /** Of every product; 2 where left out. */
   variationsPerProduct?: number;
-  /** Leaves out what is asked before products of the first lower category go into the cart. */
+  /** Leaves out what is asked and offered before products of the lower categories go into the cart. */
   asksNothing?: true;
   /** Reviews of the first product; 3 where left out. */
   reviews?: number;
@@ -130,7 +130,7 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
     name,
     securityKey,
     ...aFrame(name, options.market),
-    ...(options.asksNothing && { patterns: [] }),
+    ...(options.asksNothing && { patterns: [], relatedCategories: [] }),
     collections: [
       {
         id: 1,

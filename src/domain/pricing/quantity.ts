@@ -35,7 +35,6 @@ export function shownQuantity(quantity: number): number {
 /**
  * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is
  * refused and the current one stays; where the stock fell below that one, less of it leads to what is there.
- * Anything but a number counts as the minimum.
  */
 export function requestQuantity(
   current: number,
@@ -43,7 +42,7 @@ export function requestQuantity(
   rule: QuantityRule,
 ): { quantity: number; refused: boolean } {
   const lowest = lowestQuantity(rule);
-  const next = Number.isFinite(wanted) ? Math.max(Math.trunc(wanted), lowest) : lowest;
+  const next = Math.max(wanted, lowest);
   const highest = highestQuantity(rule);
   if (next > highest)
     return { quantity: next < current && highest >= lowest ? highest : current, refused: true };

@@ -23,13 +23,13 @@ async function listOf(categoryId: number): Promise<readonly unknown[]> {
 }
 
 /**
- * Adds a product at a press; if its category has questions, these come first. Returns true if it is in the
- * cart.
+ * Adds a product at a press; if its category has questions, these come first. `oneClick` says that they keep
+ * it from being bought in one click. Returns true if it is in the cart.
  */
-export async function addProduct(line: CartLine, categoryId: number): Promise<boolean> {
+export async function addProduct(line: CartLine, categoryId: number, oneClick = false): Promise<boolean> {
   const patterns = await askPatterns(categoryId);
   if (patterns.length === 0) return addToCart(line);
   const add = (propertyValues: readonly PropertyValue[]) =>
     addToCart(propertyValues.length > 0 ? { ...line, propertyValues } : line);
-  return (await openOverlay('pattern', { line, patterns, add })) ?? false;
+  return (await openOverlay('pattern', { line, patterns, add, oneClick })) ?? false;
 }

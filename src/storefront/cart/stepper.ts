@@ -2,6 +2,7 @@ import { highestQuantity, lowestQuantity, requestQuantity } from '#domain/pricin
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { isInIsland } from '#storefront/page/island.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
+import { typedQuantity } from '#storefront/ui/quantity/typed-quantity.ts';
 import { paintBuyControls } from './buy-control.ts';
 import { $cart } from './cart.store.ts';
 import { changeCount } from './cart-actions.ts';
@@ -21,7 +22,8 @@ export function startSteppers(t: Translate): void {
   const finishTyping = ({ target }: Event) => {
     const element = itemOf(target);
     if (!(target instanceof HTMLInputElement) || !element || !target.matches('[data-quantity]')) return;
-    if (target.value.trim() !== '') ask(element, Number(target.value));
+    const wanted = typedQuantity(target);
+    if (wanted !== undefined) ask(element, wanted);
     target.defaultValue = target.value;
     paintBuyControls(element, t);
   };

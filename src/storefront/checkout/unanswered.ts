@@ -11,7 +11,10 @@ export async function findUnanswered(groups: readonly CheckoutGroup[]): Promise<
 }
 
 /** True if a required field of the patterns has no answer in the line. */
-export function lacksAnswers(patterns: readonly unknown[], { propertyValues }: SellRecord): boolean {
+export function lacksAnswers(
+  patterns: readonly unknown[],
+  { propertyValues }: Pick<SellRecord, 'propertyValues'>,
+): boolean {
   const given = new Set(propertyValues.map(({ id }) => id));
   return readPatterns(patterns).some(({ fields }) =>
     fields.some(({ id, required }) => required && !given.has(id)),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/account/account.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import { MAX_ADDRESS_LINE } from '#contract/value/text-limit.ts';
 import type { InstallmentOffer } from '#domain/installment/installment-offer.ts';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { FormError } from '#storefront/ui/form/FormError.tsx';
@@ -49,13 +50,16 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   const busy = !['idle', 'not-taken'].includes(applying.kind);
   useDraft(form, user.id, applying.kind === 'done');
 
+  const street = data.address ? streetLine(data.address, t) : null;
+  const isTooLong = street !== null && street.length > MAX_ADDRESS_LINE;
+
   const send = async (application: Application) => {
     const { method, offer, fetched, branch, shipping, counting } = data;
     const address = fetched ? null : data.address;
     if (busy || counting || !method) return;
     setMissing(undefined);
     if (fetched && !branch) return goTo('branch');
-    if (!fetched && !address) return goTo('address');
+    if (!fetched && (!address || isTooLong)) return goTo('address');
     if (shipping.kind === 'failed') return goTo('shipping');
     if (!offer) {
       setMissing('plan');
@@ -73,7 +77,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     await sending.apply(order, {
       form: formOf(application),
       phoneNumber: user.phoneNumbers[0] ?? '',
-      address: address ? { ...address, addressLine1: streetLine(address, t) } : null,
+      address: address ? { ...address, addressLine1: street } : null,
       selfie,
       passport: passportPhoto,
       passportBack,
@@ -81,6 +85,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   };
   const deliveryProblem = () => {
     if (missing === 'branch' && !data.branch) return t('checkout.refused-no-franchise-selected');
+    if (isTooLong) return t('installment.long-address', { limit: MAX_ADDRESS_LINE });
     return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
   };
   const goTo = (part: 'address' | 'branch' | 'shipping') => {

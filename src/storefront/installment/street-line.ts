@@ -1,10 +1,9 @@
 import type { Address } from '#contract/account/address.ts';
-import { MAX_ADDRESS_LINE } from '#contract/value/text-limit.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
-/** Most characters of a line of an address. */
-
-/** Street and door in one line: a request for an installment has no other field for the door. */
+/**
+ * Street and door in one line, however long: a request for an installment has no other field for the door.
+ */
 export function streetLine(address: Address, t: Translate): string | null {
   const { addressLine1, addressLine2, apartmentNumber, floor, houseNumber } = address;
   const parts = [
@@ -14,5 +13,5 @@ export function streetLine(address: Address, t: Translate): string | null {
     houseNumber && t('order.flat', { value: houseNumber }),
     addressLine2,
   ];
-  return parts.filter(Boolean).join(', ').slice(0, MAX_ADDRESS_LINE) || null;
+  return parts.filter(Boolean).join(', ') || null;
 }

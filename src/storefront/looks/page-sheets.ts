@@ -201,6 +201,7 @@ const PAGE_SHEETS = {
     'product/locations',
     'product/Lightbox',
     'pattern/pattern',
+    'product/additional-items',
     'one-click/one-click',
     'address/address',
     'ui/map/map',

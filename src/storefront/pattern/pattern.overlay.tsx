@@ -26,6 +26,8 @@ declare module '#storefront/overlay/overlay.ts' {
         line: CartLine;
         patterns: readonly unknown[];
         add: (values: readonly PropertyValue[]) => Promise<boolean>;
+        /** True if the shopper wanted the product in one click, which takes no answers. */
+        oneClick?: boolean;
       };
       answer: true;
     };
@@ -39,7 +41,7 @@ const FORM_ID = 'pattern';
 
 /** Asks the questions of a product, and puts it into the cart with or without answers. */
 export default function PatternOverlay({
-  data: { line, patterns, add },
+  data: { line, patterns, add, oneClick },
   page: { language, defaultLanguage, messages },
   close,
 }: OverlayProps<'pattern'>) {
@@ -88,6 +90,7 @@ export default function PatternOverlay({
         {line.image && <img src={line.image} width={48} height={48} alt="" />}
         {line.name}
       </p>
+      {oneClick && <p>{t('pattern.not-one-click')}</p>}
       <form
         id={FORM_ID}
         className="form"

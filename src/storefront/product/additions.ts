@@ -1,13 +1,12 @@
-import { type ListedVariation, listRelatedProducts } from '#contract/catalogue/listing.ts';
+import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { findLine } from '#domain/cart/cart.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { isChosen, toggleModifier } from '#domain/product/modifier.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { readItem } from '#storefront/cart/item.ts';
 import { pageCurrency } from '#storefront/page/page-text.ts';
-import { callShop } from '#storefront/platform-client/call-shop.ts';
-import { shownPrice } from '#storefront/pricing/shown-price.ts';
-import { addListed, copyRow, drawTile, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import { addListed, copyRow, drawTile, showUnseen, sumOf } from './listed-tile.ts';
+import { $chosenAdditions, relatedTo } from './related-items.ts';
 
 /**
  * Shows additions to the product of the page, each to be chosen by a press. They go into the cart with the
@@ -18,8 +17,8 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
   const product = () => document.querySelector<HTMLElement>('section[data-item]');
   const element = product();
   if (!element) return;
-  const { categoryId, productId } = readItem(element);
-  const items = (await related(categoryId)).filter((item) => item.productId !== productId);
+  const own = readItem(element);
+  const items = await relatedTo(own, own.categoryId);
   const row = copyRow(place);
   if (!row || items.length === 0) return;
   const { section, list, tile } = row;
@@ -34,6 +33,7 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
       const item = items[at];
       if (item) one.ariaPressed = String(isChosen(chosen, item));
     }
+    $chosenAdditions.set({ productId: own.productId, items: chosen });
     sum.hidden = chosen.length === 0;
     said.textContent = `+ ${formatPrice(sumOf(chosen), pageCurrency())}`;
   };
@@ -68,9 +68,4 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
     wasIn = now;
   });
   showUnseen(place, section);
-}
-
-async function related(categoryId: number): Promise<ListedVariation[]> {
-  const { items } = await callShop(listRelatedProducts, { params: { id: categoryId } });
-  return items.map(shownPrice).filter((item) => offerFor(item).orderable);
 }

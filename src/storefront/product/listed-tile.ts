@@ -1,6 +1,7 @@
 import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { lineFor } from '#domain/cart/line-for.ts';
 import { fixedImageSources } from '#domain/picture/picture.ts';
+import type { Item } from '#domain/pricing/item-data.ts';
 import {
   formatOffer,
   type Offer,
@@ -57,6 +58,12 @@ export function addListed(item: ListedVariation): Promise<boolean> {
   const texts = { name: listedName(item), choice: '', language: pageLanguage() };
   const source = { ...rest, id: variation.id, images: variation.images };
   return addProduct(lineFor(source, texts, offerFor(item).lowest), categoryId);
+}
+
+/** Sold out goods, and those that the shop would not take in one order, do not go with a product. */
+export function canGoWith({ supplierId }: Pick<Item, 'supplierId'>, one: ListedVariation): boolean {
+  const oneSupplier = document.documentElement.dataset['oneSupplier'] !== undefined;
+  return offerFor(one).orderable && (!oneSupplier || one.stock.supplierId === supplierId);
 }
 
 /** Price of the fewest pieces of a listed product that can be ordered. */

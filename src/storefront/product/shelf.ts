@@ -16,7 +16,7 @@ import { pageCurrency, pagePath } from '#storefront/page/page-text.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { $currentPrices } from '#storefront/pricing/prices.store.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
-import { addListed, copyRow, drawTile, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import { addListed, canGoWith, copyRow, drawTile, listedName, showUnseen, sumOf } from './listed-tile.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
 /** Products of the seller beside the one on the page. */
@@ -48,12 +48,6 @@ export async function showShelf(place: HTMLElement): Promise<void> {
   }
   if (together) chooseTogether(section, items);
   showUnseen(place, section);
-}
-
-/** Sold out goods, and those that the shop would not take in one order, are not bought together. */
-function canGoWith({ supplierId }: Item, one: ListedVariation): boolean {
-  const oneSupplier = document.documentElement.dataset['oneSupplier'] !== undefined;
-  return offerFor(one).orderable && (!oneSupplier || one.stock.supplierId === supplierId);
 }
 
 async function boughtTogether(item: Item, place: HTMLElement) {

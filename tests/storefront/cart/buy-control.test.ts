@@ -290,3 +290,16 @@ test('[PDP-09] a new price is shown with the discount of the quantity', () => {
     '65 000 UZS',
   ]);
 });
+
+test('[PDP-08] a typed part of a piece is refused in words, before and after the product is in the cart', async () => {
+  open();
+  more().click();
+  type('1.5');
+  expect(field().value).toBe('2');
+  add().click();
+  await line();
+  type('3.5');
+  expect(field().value).toBe('2');
+  expect($cart.get().lines[0]?.count).toBe(2);
+  expect(notices.filter(({ key }) => key === 'notice.whole-pieces')).toHaveLength(2);
+});

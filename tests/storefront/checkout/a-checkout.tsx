@@ -40,7 +40,8 @@ export const t = createTranslate(MESSAGES, 'en');
 
 export interface CheckoutOptions {
   wallet?: number;
-  address?: boolean;
+  /** False for none; fields are laid over those of a home. */
+  address?: boolean | Partial<typeof HOME>;
   /** Pieces by stock. */
   goods?: Record<number, number>;
   /** Changes the shop before the page opens. */
@@ -64,7 +65,12 @@ export async function aFullCart({
   $orderAttempt.set(null);
   const host = await aShopHost(asksNothing ? { asksNothing } : {});
   const shopper = await aShopper(host, 'shop', { wallet });
-  if (address) await shopper.call('POST', '/customers/add-address', { ...HOME, name: 'Home' });
+  if (address)
+    await shopper.call('POST', '/customers/add-address', {
+      ...HOME,
+      name: 'Home',
+      ...(address !== true && address),
+    });
   await fillCart(shopper, goods);
   $session.set({ ...GUEST, token: shopper.token, user: (await shopper.call('GET', '/profile')).json });
   return { host, shopper };

@@ -109,3 +109,18 @@ test('[INS-04] a session that ends hides what was typed, and signing in again sh
   expect(passport.closest('[hidden]')).toBeNull();
   expect(page.find<HTMLInputElement>('#installment-passport').value).toBe('AB 1234567');
 });
+
+test('[INS-04] an address whose line is too long for the request is refused in words, and not cut', async () => {
+  const { says, page } = await aForm({
+    goods: { 1009: 4 },
+    address: { addressLine1: 'A'.repeat(190), houseNumber: '12345678' },
+  });
+  await says(t('installment.long-address', { limit: 200 }));
+  expect(page.faults).toEqual([]);
+});
+
+test('[INS-04] a line of 200 characters goes into the request', async () => {
+  const { says, page } = await aForm({ goods: { 1009: 4 }, address: { addressLine1: 'A'.repeat(200) } });
+  await says('Home');
+  expect(page.text()).not.toContain(t('installment.long-address', { limit: 200 }));
+});

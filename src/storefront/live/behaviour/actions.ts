@@ -2,7 +2,7 @@ import { comparePath } from '#domain/link/paths.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { hasStock } from '#domain/product/stock-list.ts';
-import { addProduct, askPatterns } from '#storefront/cart/add-product.ts';
+import { addProduct } from '#storefront/cart/add-product.ts';
 import { lineOf, readItem } from '#storefront/cart/item.ts';
 import { $wanted } from '#storefront/cart/wanted.store.ts';
 import { addStocks, dropStocks } from '#storefront/listing/stocks/stock-list.ts';
@@ -29,7 +29,7 @@ export function startActions(): void {
         () => notify({ key: 'notice.not-loaded' }),
       );
     else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
-    else if (action === 'one-click') void buyAtOnce(element);
+    else if (action === 'one-click') void buyAtOnce(button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
@@ -42,8 +42,14 @@ function near(event: Event): void {
   const element = button?.closest<HTMLElement>('[data-item]');
   if (!button || !element) return;
   if (button instanceof HTMLAnchorElement) import('./link-dialogs.ts').catch(() => {});
-  else if (button.dataset['action'] === 'add') void askPatterns(readItem(element).categoryId);
+  else if (button.dataset['action'] === 'add')
+    loadItems().then(
+      ({ askAhead }) => askAhead(readItem(element).categoryId),
+      () => {},
+    );
 }
+
+const loadItems = () => import('#storefront/product/add-with-items.ts');
 
 function buttonOf({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
@@ -62,20 +68,25 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
 }
 
 /** Loads the dialog that asks for a name and a phone, at the press. */
-async function buyAtOnce(element: HTMLElement): Promise<void> {
+async function buyAtOnce(button: HTMLElement, element: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
   try {
     const { buyInOneClick } = await import('#storefront/one-click/one-click.ts');
     await buyInOneClick(element);
   } catch {
     notify({ key: 'notice.not-loaded' });
   }
+  button.ariaBusy = 'false';
 }
 
 async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   const line = lineOf(element);
-  if (await addProduct(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
+  // Without the part that offers additional items, the product goes in alone.
+  const { addWithItems } = await loadItems().catch(() => ({ addWithItems: addProduct }));
+  if (await addWithItems(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
   button.ariaBusy = 'false';
 }
 

@@ -9,11 +9,11 @@ import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
 import { lowestQuantity, requestQuantity } from '#domain/pricing/quantity.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
-import { addProduct } from '#storefront/cart/add-product.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { changeCount } from '#storefront/cart/cart-actions.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
+import { addWithItems } from '#storefront/product/add-with-items.ts';
 import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
 import type { VariationPage } from './variation-facts.ts';
 
@@ -69,7 +69,10 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
       chosen.properties.map(({ value }) => text(value.label)),
     );
     const source = { ...chosen, productId: product.id, minOrder: product.minOrder };
-    const added = await addProduct(lineFor(source, { name, choice, language }, quantity), product.categoryId);
+    const added = await addWithItems(
+      lineFor(source, { name, choice, language }, quantity),
+      product.categoryId,
+    );
     setAdding(false);
     if (added) onAdded();
   };

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { shownQuantity } from '#domain/pricing/quantity.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { typedQuantity } from './typed-quantity.ts';
 
 export interface QuantityStepperProps {
   quantity: number;
@@ -16,16 +17,17 @@ export interface QuantityStepperProps {
 export function QuantityStepper({ quantity, lowest, highest, labels, onAsk }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
 
-  const finishTyping = () => {
+  const finishTyping = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     if (draft === undefined) return;
     setDraft(undefined);
-    if (draft.trim() !== '') onAsk(Number(draft));
+    const wanted = typedQuantity(currentTarget);
+    if (wanted !== undefined) onAsk(wanted);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       // The key belongs to the field: where 0 takes the line out, the focus goes on to another button.
       event.preventDefault();
-      finishTyping();
+      finishTyping(event);
     }
     if (event.key === 'Escape') setDraft(undefined);
   };

@@ -5,6 +5,7 @@ import { addToCart, getCartDetail } from '#contract/cart/cart.ts';
 import { listPatterns } from '#contract/cart/pattern.ts';
 import { listCategories, listProducts } from '#contract/catalogue/catalogue.ts';
 import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
+import { listRelatedProducts } from '#contract/catalogue/listing.ts';
 import { finishOrder } from '#contract/order/checkout.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.ts';
 import { orderPath } from '#domain/link/paths.ts';
@@ -90,7 +91,7 @@ export async function aBenchCustomer(platformUrl: string): Promise<BenchCustomer
   }
 }
 
-/** A product that goes into the cart without a question, and a category of things with a choice. */
+/** A product that goes into the cart without a dialog, and a category of things with a choice. */
 async function plainGoods(caller: Caller): Promise<{ variations: Variation[]; categorySlug: string }> {
   const asked = { expected: [200] };
   const [products, categories] = await Promise.all([
@@ -101,8 +102,15 @@ async function plainGoods(caller: Caller): Promise<{ variations: Variation[]; ca
   const query = { 'category[]': all.map(({ id }) => id) };
   const { json: patterns } = await caller.send(listPatterns, { query }, asked);
   const questions: number[] = patterns.items.flatMap((one: { categoryIds: number[] }) => one.categoryIds);
+  const offering = await Promise.all(
+    all.map(async ({ id }) => {
+      const { json: related } = await caller.send(listRelatedProducts, { params: { id } }, asked);
+      return related.items.length > 0 ? [id] : [];
+    }),
+  );
+  const withDialog = [...questions, ...offering.flat()];
   const plain: Product[] = products.json.items.filter(
-    ({ categoryId, minOrder }: Product) => minOrder === 1 && !questions.includes(categoryId),
+    ({ categoryId, minOrder }: Product) => minOrder === 1 && !withDialog.includes(categoryId),
   );
   const variations = plain.flatMap(({ variations: [first] }) =>
     first && first.tiers.length === 0 && first.stock.count > PLENTY ? [first] : [],
