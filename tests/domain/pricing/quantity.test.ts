@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   highestQuantity,
+  isEndedByOrder,
   lowestQuantity,
   requestQuantity,
   shownMinimumOrder,
@@ -33,6 +34,18 @@ test('[PDP-08] where the stock fell below the quantity, asking for less leads to
   expect(requestQuantity(9, 5, rule)).toEqual({ quantity: 5, refused: false });
   expect(requestQuantity(9, 10, rule)).toEqual({ quantity: 9, refused: true });
   expect(requestQuantity(9, 8, { ...rule, minOrder: 6 })).toEqual({ quantity: 9, refused: true });
+});
+
+test('[PDP-08] an order takes no more than the shop allows, unless the minimum or a tier of the thing is higher', () => {
+  const limited = { ...rule, stockCount: 50, maxOrder: 5 };
+  expect(highestQuantity(limited)).toBe(5);
+  expect(highestQuantity({ ...limited, stockCount: 3 })).toBe(3);
+  expect(highestQuantity({ ...limited, tracking: false })).toBe(5);
+  expect(highestQuantity({ ...limited, minOrder: 8 })).toBe(8);
+  expect(highestQuantity({ ...limited, tiers })).toBe(10);
+  expect(requestQuantity(3, 6, limited)).toEqual({ quantity: 3, refused: true });
+  expect(isEndedByOrder(limited)).toBe(true);
+  expect(isEndedByOrder({ ...limited, stockCount: 3 })).toBe(false);
 });
 
 test('[PDP-08] without tracking the stock refuses nothing', () => {
