@@ -52,8 +52,8 @@ export function orderableSum(record: SellRecord): { count: number; subtotal: num
 }
 
 /**
- * Why a line cannot be ordered as it is: it is sold no more, none or fewer are there, an order takes fewer, or
- * it must be more. `left` is how many can be ordered.
+ * Why a line cannot be ordered as it is: it is sold no more, none or fewer are there, an order takes fewer,
+ * or it must be more. `left` is how many can be ordered.
  */
 export type RecordFault =
   | { kind: 'gone' }

@@ -116,10 +116,10 @@ test('a line that got cheaper or dearer since it was added says so, and the tota
 test('[CRT-02] a line that has all that an order takes says so, and its field goes no further', async () => {
   const limited = { ...tea, stock: { id: 2, count: 30 }, maxOrder: 3 };
   const { text, find } = await open(limited);
-  expect(text()).not.toContain('At most');
+  expect(text()).not.toContain('One order takes');
   expect(find<HTMLInputElement>('.cart-line input').max).toBe('3');
   await act(async () => $cart.set({ lines: [{ ...limited, count: 3 }] }));
-  expect(text()).toContain('At most 3 in one order');
+  expect(text()).toContain('One order takes at most 3');
 });
 
 test('[CHK-02] delivery is called free only where it is', async () => {

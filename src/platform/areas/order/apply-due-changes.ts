@@ -7,8 +7,8 @@ import { needsConfirmation } from './schedule.ts';
 const BATCH = 200;
 
 /**
- * Applies the changes of a shop's orders that are due by now: payments that were not made in
- * time, and orders that nobody confirmed, give their goods back, installments are answered, orders move on. Each change bears the moment it was
+ * Applies the changes of a shop's orders that are due by now: orders that were not paid or not confirmed in
+ * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
  * due. Cheap where nothing is due. There is no timer, so a platform that was stopped for a night ends in the
  * same state as one that ran through.
  */
