@@ -37,11 +37,6 @@ export function mostInOrder({
   return Math.min(MAX_QUANTITY, Math.max(maxOrder, minOrder, ...tiers.map(({ min }) => min)));
 }
 
-/** True where not the stock but the order ends the quantity. */
-export function isEndedByOrder(rule: HighestRule): boolean {
-  return !rule.tracking || mostInOrder(rule) < rule.stockCount;
-}
-
 /** A quantity as it is shown: a whole number, values under 1 as 1. */
 export function shownQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;

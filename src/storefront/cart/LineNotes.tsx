@@ -1,6 +1,5 @@
 import { type CartLine, cheaperSince, isSoldOut, lineOffer } from '#domain/cart/cart.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { isEndedByOrder } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 export interface LineNotesProps {
@@ -39,7 +38,7 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
           {t('cart.count-changed', { old: was.count, now: count })}
         </p>
       )}
-      {count >= most && isEndedByOrder({ ...line, stockCount: line.stock.count }) && (
+      {count >= most && most !== line.stock.count && (
         <p className="cart-line__note">{t('notice.amount-order', { available: most })}</p>
       )}
       {refused && (

@@ -1,9 +1,4 @@
-import {
-  highestQuantity,
-  isEndedByOrder,
-  lowestQuantity,
-  requestQuantity,
-} from '#domain/pricing/quantity.ts';
+import { highestQuantity, lowestQuantity, requestQuantity } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { isInIsland } from '#storefront/page/island.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
@@ -61,7 +56,7 @@ function ask(element: HTMLElement, wanted: number): void {
   }
   const item = readItem(element);
   const { quantity, refused } = requestQuantity(quantityOf(element), wanted, item);
-  if (refused) sayAvailable(highestQuantity(item), isEndedByOrder(item));
+  if (refused) sayAvailable(highestQuantity(item), item.stockCount);
   $wanted.setKey(item.variationId, quantity);
 }
 

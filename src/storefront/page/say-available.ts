@@ -2,11 +2,11 @@ import { notify } from './notice.ts';
 
 /**
  * Says that there are no more pieces than so many, which one layout of the product page says without the
- * number, or that an order takes no more.
+ * number; where the stock is another, that an order takes no more.
  */
-export function sayAvailable(available: number, endedByOrder = false): void {
+export function sayAvailable(available: number, stock = available): void {
   if (available === 0) notify({ key: 'notice.sold-out' });
-  else if (endedByOrder) notify({ key: 'notice.amount-order', params: { available } });
+  else if (available !== stock) notify({ key: 'notice.amount-order', params: { available } });
   else if (document.querySelector('[data-shortage="not-enough"]')) notify({ key: 'notice.not-enough' });
   else notify({ key: 'notice.amount-balance', params: { available } });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   highestQuantity,
-  isEndedByOrder,
   lowestQuantity,
   requestQuantity,
   shownMinimumOrder,
@@ -44,8 +43,6 @@ test('[PDP-08] an order takes no more than the shop allows, unless the minimum o
   expect(highestQuantity({ ...limited, minOrder: 8 })).toBe(8);
   expect(highestQuantity({ ...limited, tiers })).toBe(10);
   expect(requestQuantity(3, 6, limited)).toEqual({ quantity: 3, refused: true });
-  expect(isEndedByOrder(limited)).toBe(true);
-  expect(isEndedByOrder({ ...limited, stockCount: 3 })).toBe(false);
 });
 
 test('[PDP-08] without tracking the stock refuses nothing', () => {

@@ -6,7 +6,7 @@ import { findLine } from '#domain/cart/cart.ts';
 import { lineFor } from '#domain/cart/line-for.ts';
 import { cartPath, inLanguage } from '#domain/link/paths.ts';
 import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
-import { isEndedByOrder, lowestQuantity, requestQuantity } from '#domain/pricing/quantity.ts';
+import { lowestQuantity, requestQuantity } from '#domain/pricing/quantity.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { addProduct } from '#storefront/cart/add-product.ts';
@@ -58,7 +58,7 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
   const ask = (next: number) => {
     if (line) return changeCount(line.stock.id, next);
     const { quantity: possible, refused } = requestQuantity(quantity, next, terms);
-    if (refused) sayAvailable(highest, isEndedByOrder(terms));
+    if (refused) sayAvailable(highest, chosen.stock.count);
     onWanted(possible);
   };
   const add = async () => {
