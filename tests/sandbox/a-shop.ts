@@ -198,6 +198,8 @@ function aFrame(
         dynamicInput: false,
         productProperty: [],
         minOrderSum: 0,
+        maxOrderPieces: 100,
+        guestHoldMinutes: 30,
         priceRounding: 'none',
         oneSupplierPerOrder: false,
         headerStyleType: 1,

@@ -34,6 +34,11 @@ export const cartVariationSchema = variationSchema
         'Of the product: what is asked of its goods depends on it; left out where it is not sold now.',
       ),
     minOrder: z.int().positive(),
+    maxOrder: z
+      .int()
+      .positive()
+      .optional()
+      .describe('`maxOrderPieces` of the shop; left out where it has no limit.'),
     image: imageSchema.nullable(),
   });
 
@@ -171,7 +176,7 @@ const sellExample = {
 
 const quantityFailures = {
   409: failureOf('over-stock', 'cart-full'),
-  422: failureOf('below-minimum', 'invalid'),
+  422: failureOf('below-minimum', 'above-maximum', 'invalid'),
 };
 
 export const addToCart = defineCall({

@@ -93,6 +93,23 @@ export const settingsSchema = z.object({
   minOrderSum: moneySchema
     .default(0)
     .describe('The least that an order costs without its delivery, in UZS; 0 for no limit.'),
+  maxOrderPieces: z
+    .int()
+    .nonnegative()
+    .default(100)
+    .describe(
+      'The most pieces of one thing that an order takes; 0 for no limit. A product whose minimum or tier is ' +
+        'higher is sold up to that.',
+    ),
+  guestHoldMinutes: z
+    .int()
+    .nonnegative()
+    .max(10_080)
+    .default(30)
+    .describe(
+      "Minutes for which a guest's order in one click keeps its goods until an operator confirms it; then it " +
+        'is canceled. 0 keeps them until an operator cancels it.',
+    ),
   priceRounding: z
     .literal(PRICE_ROUNDINGS)
     .default('none')

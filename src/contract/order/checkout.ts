@@ -56,8 +56,8 @@ export const finishOrder = defineCall({
     'lines leave the cart. With a method whose money is held on a card (`held`) the answer is 402 with a ' +
     'transaction: its code goes to the phone, the goods are kept for 15 minutes. What is charged stands in ' +
     'the answer, whatever the cart showed before. Prices are those of the moment, by the tier of the ' +
-    'count; `shownTotal` lets the answer say whether they changed. Goods below `minOrderSum` of the shop ' +
-    'are refused.',
+    'count; `shownTotal` lets the answer say whether they changed. Goods below `minOrderSum` of the shop, ' +
+    'and more pieces of one thing than its `maxOrderPieces`, are refused.',
   method: 'POST',
   path: '/sellgroups/finish',
   auth: 'bearer',
@@ -88,6 +88,7 @@ export const finishOrder = defineCall({
       'payment-method',
       'sell-not-available',
       'below-minimum',
+      'above-maximum',
       'empty-sell',
       'order-too-small',
       'shipping-service-not-found',
@@ -164,7 +165,9 @@ export const fastCheckout = defineCall({
   summary: 'Orders one stock in one click, with a name and a phone.',
   description:
     'Signed in or not. Paid in cash on delivery, or as the operator agrees by phone. The phone may be ' +
-    'written with spaces and without +998. Goods below `minOrderSum` of the shop are refused.',
+    'written with spaces and without +998. Goods below `minOrderSum` of the shop, and more pieces than its ' +
+    "`maxOrderPieces`, are refused. A guest's order that no operator confirms within `guestHoldMinutes` is " +
+    'canceled, and its goods are on sale again.',
   method: 'POST',
   path: '/fast-checkout',
   auth: 'optional',
@@ -188,6 +191,7 @@ export const fastCheckout = defineCall({
       'invalid-name',
       'invalid-phone-number',
       'below-minimum',
+      'above-maximum',
       'order-too-small',
       'shipping-service-not-found',
       'invalid',

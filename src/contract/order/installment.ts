@@ -102,6 +102,7 @@ export const placeInstallmentOrder = defineCall({
       'payment-method',
       'sell-not-available',
       'below-minimum',
+      'above-maximum',
       'empty-sell',
       'order-too-small',
       'shipping-service-not-found',

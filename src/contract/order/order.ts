@@ -30,6 +30,10 @@ export const ORDER_STATES = [
 export const orderStateSchema = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof orderStateSchema>;
 
+/** Why an order was canceled without anybody's doing. */
+export const cancelReasonSchema = z.enum(['not-confirmed', 'not-paid']);
+export type CancelReason = z.infer<typeof cancelReasonSchema>;
+
 /** Address of an order, as it was when it was ordered. */
 export const shippingAddressSchema = addressInputSchema.required();
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
@@ -72,6 +76,12 @@ export const orderSchema = z.object({
     ),
   state: orderStateSchema,
   active: z.boolean().describe('Whether something is still to happen: neither delivered nor canceled.'),
+  cancelReason: cancelReasonSchema
+    .nullish()
+    .describe(
+      'Why it was canceled without anybody’s doing: no operator confirmed it, or nobody paid it in time. Its ' +
+        'goods are on sale again.',
+    ),
   source: z.enum(['cart', 'one-click', 'installment']),
   createdAt: momentSchema,
   customer: z.object({ name: z.string(), phone: z.string() }),

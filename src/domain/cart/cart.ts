@@ -22,6 +22,8 @@ export interface CartLine {
   /** Pieces in the cart. */
   count: number;
   minOrder: number;
+  /** Most pieces that an order of the shop takes; missing where it has no limit. */
+  maxOrder?: number | undefined;
   /** True if `stock.count` limits `count`. */
   tracking: boolean;
   /** The choice for shoppers' eyes: `Black, 128 GB`. */

@@ -21,7 +21,7 @@ export interface LineTexts {
 
 /** The cart line of so many pieces of a variation that the platform answered. */
 export function lineFor(source: LineSource, { name, choice, language }: LineTexts, count: number): CartLine {
-  const { newPrice, oldPrice, tracking, tiers, minOrder } = variationTerms(source, source.minOrder);
+  const { newPrice, oldPrice, tracking, tiers, minOrder, maxOrder } = variationTerms(source, source.minOrder);
   const [image] = source.images;
   return {
     variationId: source.id,
@@ -35,6 +35,7 @@ export function lineFor(source: LineSource, { name, choice, language }: LineText
     oldPrice,
     count,
     minOrder,
+    maxOrder,
     tracking,
     ...(tiers.length > 0 && { tiers }),
     ...(choice && { choice }),

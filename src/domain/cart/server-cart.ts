@@ -44,7 +44,7 @@ export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[
 
 /** A line with the platform's answer to its last change. The count stays if a later change is queued. */
 export function applyAnswer(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
-  const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const { stock, newPrice, oldPrice, minOrder, maxOrder, tracking, tiers } = variation;
   const { refused: _, gone: __, ...kept } = line;
   return noteChange(line, {
     ...kept,
@@ -52,6 +52,7 @@ export function applyAnswer(line: CartLine, { variation, count }: SellRecord, is
     newPrice,
     oldPrice,
     minOrder,
+    maxOrder,
     tracking,
     tiers,
     ...(isLast && { count }),
@@ -80,7 +81,7 @@ export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRe
 
 function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }: CartTexts): CartLine {
   const { id: record, variation, count, propertyValues } = sellRecord;
-  const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const { id, productId, stock, image, newPrice, oldPrice, minOrder, maxOrder, tracking, tiers } = variation;
   const name = textOf(variation.name);
   const labels = variation.properties.map(({ value }) => textOf(value.label));
   return {
@@ -97,6 +98,7 @@ function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }
     oldPrice,
     count,
     minOrder,
+    maxOrder,
     tracking,
     record,
     ...(tiers.length > 0 && { tiers }),

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/order/payment.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldNoMore } from '#domain/cart/sold-no-more.ts';
 import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
-import { lowestQuantity } from '#domain/pricing/quantity.ts';
+import { lowestQuantity, mostInOrder } from '#domain/pricing/quantity.ts';
 
 /** A sell as the checkout shows it: without what the shopper took out. */
 export interface CheckoutGroup extends Pick<Sell, 'id' | 'supplier' | 'available'> {
@@ -47,16 +47,19 @@ export function orderableSum(record: SellRecord): { count: number; subtotal: num
   const { count, subtotal, discount, variation } = record;
   const fault = recordFault(record);
   if (fault?.kind === 'gone' || fault?.kind === 'sold-out') return { count: 0, subtotal: 0, discount: 0 };
-  if (fault?.kind !== 'over-stock') return { count, subtotal, discount };
+  if (!fault || !('left' in fault)) return { count, subtotal, discount };
   const { price, oldPrice } = offerOf(variationTerms(variation, variation.minOrder), fault.left);
   return { count: fault.left, subtotal: price * fault.left, discount: (oldPrice - price) * fault.left };
 }
 
-/** Why a line cannot be ordered as it is: it is sold no more, none or fewer are there, or it must be more. */
+/**
+ * Why a line cannot be ordered as it is: it is sold no more, none or fewer are there, an order takes fewer,
+ * or it must be more. `left` is how many can be ordered.
+ */
 export type RecordFault =
   | { kind: 'gone' }
   | { kind: 'sold-out' }
-  | { kind: 'over-stock'; left: number }
+  | { kind: 'over-stock' | 'above-maximum'; left: number }
   | { kind: 'below-minimum'; least: number };
 
 /** Fault of a line; undefined if it can be ordered. */
@@ -68,6 +71,8 @@ export function recordFault(record: SellRecord): RecordFault | undefined {
   const least = lowestQuantity({ minOrder, tiers: variation.tiers });
   if (tracking && stock.count < least) return { kind: 'sold-out' };
   if (tracking && count > stock.count) return { kind: 'over-stock', left: stock.count };
+  const left = mostInOrder(variation);
+  if (count > left) return { kind: 'above-maximum', left };
   if (count < least) return { kind: 'below-minimum', least };
   return { kind: 'gone' };
 }

@@ -7,6 +7,7 @@ export type RefusedPart = 'goods' | 'address' | 'branch' | 'shipping' | 'time' |
 const PART_OF_CODE = {
   'over-stock': 'goods',
   'below-minimum': 'goods',
+  'above-maximum': 'goods',
   'sell-not-available': 'goods',
   'empty-sell': 'goods',
   'order-too-small': 'goods',

@@ -73,10 +73,10 @@ export interface VariationForSale extends Omit<Terms, 'minOrder' | 'stockCount'>
 
 /** The terms of a variation; the fewest pieces are a matter of its product. */
 export function variationTerms(
-  { newPrice, oldPrice, tiers, tracking, stock }: VariationForSale,
+  { newPrice, oldPrice, tiers, tracking, stock, maxOrder }: VariationForSale,
   minOrder: number,
 ): Terms {
-  return { newPrice, oldPrice, tiers, tracking, stockCount: stock.count, minOrder };
+  return { newPrice, oldPrice, tiers, tracking, stockCount: stock.count, minOrder, maxOrder };
 }
 
 /** The prices of an offer for shoppers' eyes; `oldPrice` and `discount` are empty where they say nothing. */

@@ -9,6 +9,8 @@ const MINIMUM_ORDER_SHOWN_FROM = 3;
 /** Limits of a quantity. `stockCount` counts only with `tracking`. */
 export interface QuantityRule {
   minOrder: number;
+  /** Most pieces of one thing that an order of the shop takes; without it `MAX_QUANTITY`. */
+  maxOrder?: number | undefined;
   stockCount: number;
   tracking: boolean;
   tiers?: readonly PriceTier[] | undefined;
@@ -19,12 +21,20 @@ export function lowestQuantity({ minOrder, tiers = [] }: Pick<QuantityRule, 'min
   return Math.max(1, Math.min(minOrder, ...tiers.map((tier) => tier.min)));
 }
 
+type HighestRule = Pick<QuantityRule, 'stockCount' | 'tracking'> & Partial<QuantityRule>;
+
 /** The most pieces that can be ordered now; 0 where the thing is sold out. */
-export function highestQuantity({
-  stockCount,
-  tracking,
-}: Pick<QuantityRule, 'stockCount' | 'tracking'>): number {
-  return tracking ? Math.min(stockCount, MAX_QUANTITY) : MAX_QUANTITY;
+export function highestQuantity(rule: HighestRule): number {
+  return rule.tracking ? Math.min(rule.stockCount, mostInOrder(rule)) : mostInOrder(rule);
+}
+
+/** The most pieces that one order takes, however many are there. Its minimum and tiers stay within reach. */
+export function mostInOrder({
+  maxOrder = MAX_QUANTITY,
+  minOrder = 1,
+  tiers = [],
+}: Partial<QuantityRule>): number {
+  return Math.min(MAX_QUANTITY, Math.max(maxOrder, minOrder, ...tiers.map(({ min }) => min)));
 }
 
 /** A quantity as it is shown: a whole number, values under 1 as 1. */

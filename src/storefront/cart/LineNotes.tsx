@@ -14,6 +14,7 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const { was, refused, count, gone } = line;
   const priceAt = (newPrice: number) =>
     formatPrice(lineOffer({ ...line, newPrice }).price, t('shell.currency'));
+  const { highest: most } = lineOffer(line);
   const price = was?.price;
   const cheaper = cheaperSince(line);
   const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
@@ -36,6 +37,9 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
         <p className="cart-line__note cart-line__note--bad">
           {t('cart.count-changed', { old: was.count, now: count })}
         </p>
+      )}
+      {count >= most && most !== line.stock.count && (
+        <p className="cart-line__note">{t('notice.amount-order', { available: most })}</p>
       )}
       {refused && (
         <p className="cart-line__note cart-line__note--bad">{t('cart.refused', { words: refused })}</p>

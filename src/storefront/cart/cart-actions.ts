@@ -24,7 +24,7 @@ import { queueChange } from './pending-changes.store.ts';
 export async function addToCart(line: CartLine): Promise<boolean> {
   const { highest } = lineOffer(line);
   if (line.count > highest) {
-    sayAvailable(highest);
+    sayAvailable(highest, line.stock.count);
     return false;
   }
   if (needsClearing(line) && !(await clearOthers(line))) return false;
@@ -92,7 +92,7 @@ export function changeCount(stockId: number, wanted: number): void {
   const { highest, orderable } = lineOffer(line);
   const terms = { ...line, stockCount: line.stock.count };
   const { quantity, refused } = requestQuantity(line.count, wanted, terms);
-  if (refused) sayAvailable(highest);
+  if (refused) sayAvailable(highest, line.stock.count);
   const next = refused && orderable ? highest : quantity;
   if (next !== line.count) change(stockId, (cart) => setCount(cart, stockId, next));
 }

@@ -2,7 +2,7 @@ import { type CartLine, findLine } from '#domain/cart/cart.ts';
 import { type Item, parseItem } from '#domain/pricing/item-data.ts';
 import { lowestQuantity } from '#domain/pricing/quantity.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
-import { pageLanguage } from '#storefront/page/page-text.ts';
+import { pageLanguage, pageMaxOrder } from '#storefront/page/page-text.ts';
 import { $cart } from './cart.store.ts';
 import { $wanted } from './wanted.store.ts';
 
@@ -31,7 +31,7 @@ export function nameOf(element: Element): string {
 
 /** Reads the product that an element describes. */
 export function readItem(element: HTMLElement): Item {
-  return parseItem(element.dataset);
+  return { ...parseItem(element.dataset), maxOrder: pageMaxOrder() };
 }
 
 /** The cart line of a product. */
@@ -72,6 +72,7 @@ export function lineOf(element: HTMLElement): CartLine {
     oldPrice: item.oldPrice,
     count: quantityOf(element),
     minOrder: item.minOrder,
+    maxOrder: item.maxOrder,
     tracking: item.tracking,
     ...(item.tiers.length > 0 && { tiers: item.tiers }),
     ...(choice && { choice }),

@@ -58,7 +58,7 @@ function ask(element: HTMLElement, wanted: number): void {
   }
   const item = readItem(element);
   const { quantity, refused } = requestQuantity(quantityOf(element), wanted, item);
-  if (refused) sayAvailable(highestQuantity(item));
+  if (refused) sayAvailable(highestQuantity(item), item.stockCount);
   $wanted.setKey(item.variationId, quantity);
 }
 

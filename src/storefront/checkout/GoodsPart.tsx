@@ -102,7 +102,7 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
           ) : (
             <p role="alert">{faultText()}</p>
           )}
-          {fault?.kind === 'over-stock' && (
+          {fault && 'left' in fault && (
             <button
               type="button"
               className="button button--secondary"
@@ -140,6 +140,8 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
     switch (fault?.kind) {
       case 'over-stock':
         return t('checkout.row-over-stock', { wanted: record.count, number: fault.left });
+      case 'above-maximum':
+        return t('notice.amount-order', { available: fault.left });
       case 'below-minimum':
         return t('checkout.row-below-minimum', { number: fault.least });
       case 'gone':

@@ -10,6 +10,7 @@ export const REFUSALS = {
   'payment-method': 'installment.unavailable',
   'over-stock': 'checkout.refused-over-stock',
   'below-minimum': 'checkout.refused-below-minimum',
+  'above-maximum': 'checkout.refused-above-maximum',
   'sell-not-available': 'checkout.refused-sell-not-available',
   'order-too-small': 'checkout.refused-order-too-small',
   'empty-sell': 'checkout.refused-empty-sell',

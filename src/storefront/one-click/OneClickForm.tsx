@@ -45,6 +45,7 @@ type Values = Record<'name' | 'phone' | 'service' | 'branch', string>;
 const REFUSALS: RefusalMessages = {
   'over-stock': 'one-click.over-stock',
   'below-minimum': 'one-click.below-minimum',
+  'above-maximum': 'checkout.refused-above-maximum',
   'order-too-small': 'one-click.too-small',
   'shipping-service-not-found': 'one-click.no-delivery',
   'wrong-country': 'one-click.wrong-place',

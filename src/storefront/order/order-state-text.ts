@@ -6,7 +6,12 @@ export function stateKey(state: OrderState, pickUp: boolean): MessageKey {
   return pickUp && state === 'delivered' ? 'order.state-fetched' : `order.state-${state}`;
 }
 
-/** Message for the next step. */
-export function nextKey({ state, pickUp }: Pick<Order, 'state' | 'pickUp'>): MessageKey {
+/** Message for the next step; of an order that was canceled without anybody's doing, the reason. */
+export function nextKey({
+  state,
+  pickUp,
+  cancelReason,
+}: Pick<Order, 'state' | 'pickUp' | 'cancelReason'>): MessageKey {
+  if (cancelReason) return `order.canceled-${cancelReason}`;
   return pickUp && state === 'operator-called' ? 'order.next-to-fetch' : `order.next-${state}`;
 }

@@ -13,6 +13,11 @@ export function pageDefaultLanguage(): Language {
   return document.documentElement.dataset.defaultLanguage as Language;
 }
 
+/** The most pieces of one thing that an order of the shop takes; undefined without a limit. */
+export function pageMaxOrder(): number | undefined {
+  return Number(document.documentElement.dataset.maxOrder) || undefined;
+}
+
 /** The word after a price. */
 export function pageCurrency(): string {
   return document.documentElement.dataset.currency as string;

@@ -17,6 +17,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** Toasts about stock stand away from the offer, which is on the right. */
 const SIDES: Readonly<Record<string, string>> = {
   'notice.amount-balance': 'toasts--start',
+  'notice.amount-order': 'toasts--start',
   'notice.not-enough': 'toasts--start toasts--top',
 };
 

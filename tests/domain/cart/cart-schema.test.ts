@@ -6,7 +6,7 @@ test('a saved cart comes back as it was', () => {
   const cart = {
     lines: [
       aLine({ choice: 'Black', tiers: [{ min: 2, max: null, fixedDiscount: 5 }] }),
-      aLine({ stock: { id: 2, count: 3 } }),
+      aLine({ stock: { id: 2, count: 3 }, maxOrder: 5 }),
     ],
   };
   expect(parseCart(JSON.stringify(cart))).toEqual(cart);

@@ -6,6 +6,7 @@ import {
   checkoutMethods,
   faultyRecord,
   goodsSums,
+  orderableSum,
   recordFault,
   startMethod,
   startService,
@@ -91,6 +92,10 @@ test('[CRT-04] what was taken out is not seen at the checkout', () => {
 test('[CHK-03] a line says why it cannot be ordered', () => {
   expect(recordFault(aRecord(1))).toBeUndefined();
   expect(recordFault(aRecord(1, { available: false }, 5, 3))).toEqual({ kind: 'over-stock', left: 3 });
+  const limited = { ...aRecord(1).variation, maxOrder: 5 };
+  const many = aRecord(1, { available: false, variation: limited }, 6);
+  expect(recordFault(many)).toEqual({ kind: 'above-maximum', left: 5 });
+  expect(orderableSum(many)).toEqual({ count: 5, subtotal: 500_000, discount: 100_000 });
   expect(recordFault(aRecord(1, { available: false }, 1))).toEqual({ kind: 'below-minimum', least: 2 });
   expect(recordFault(aRecord(1, { available: false }, 2, 1))).toEqual({ kind: 'sold-out' });
   expect(recordFault(aRecord(1, { available: false }))).toEqual({ kind: 'gone' });

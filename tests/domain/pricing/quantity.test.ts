@@ -35,6 +35,16 @@ test('[PDP-08] where the stock fell below the quantity, asking for less leads to
   expect(requestQuantity(9, 8, { ...rule, minOrder: 6 })).toEqual({ quantity: 9, refused: true });
 });
 
+test('[PDP-08] an order takes no more than the shop allows, unless the minimum or a tier of the thing is higher', () => {
+  const limited = { ...rule, stockCount: 50, maxOrder: 5 };
+  expect(highestQuantity(limited)).toBe(5);
+  expect(highestQuantity({ ...limited, stockCount: 3 })).toBe(3);
+  expect(highestQuantity({ ...limited, tracking: false })).toBe(5);
+  expect(highestQuantity({ ...limited, minOrder: 8 })).toBe(8);
+  expect(highestQuantity({ ...limited, tiers })).toBe(10);
+  expect(requestQuantity(3, 6, limited)).toEqual({ quantity: 3, refused: true });
+});
+
 test('[PDP-08] without tracking the stock refuses nothing', () => {
   expect(requestQuantity(3, 600, { ...rule, tracking: false })).toEqual({ quantity: 600, refused: false });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { startCart } from '#storefront/cart/cart-start.ts';
 import { $openChoices } from '#storefront/cart/choices.store.ts';
@@ -179,6 +179,22 @@ test('[PDP-08] above the stock a notice gives the number of pieces', () => {
   type('9');
   expect(notices).toEqual([{ key: 'notice.amount-balance', params: { available: 8 } }]);
   expect(Number(field().value)).toBeLessThanOrEqual(8);
+});
+
+test('[PDP-08] above what an order of the shop takes, a notice gives that number, before and in the cart', async () => {
+  document.documentElement.dataset.maxOrder = '5';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.maxOrder;
+  });
+  open();
+  type('6');
+  type('5');
+  add().click();
+  expect(await line()).toMatchObject({ count: 5, maxOrder: 5 });
+  more().click();
+  const told = { key: 'notice.amount-order', params: { available: 5 } };
+  expect(notices.filter(({ key }) => key !== 'notice.added')).toEqual([told, told]);
+  expect(field().value).toBe('5');
 });
 
 test('[PDP-08] typing no number leaves the quantity', () => {

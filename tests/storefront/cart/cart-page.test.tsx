@@ -10,6 +10,7 @@ import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
 import type { Messages } from '#storefront/i18n/message-key.ts';
 import { pickMessages } from '#storefront/i18n/messages.ts';
+import notice from '#storefront/page/messages/en.json' with { type: 'json' };
 import { NOTICE_EVENT, type Notice } from '#storefront/page/notice.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
@@ -70,7 +71,7 @@ async function openWith(
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
-    messages: pickMessages({ ...cart, ...shell, ...wording }, messageKeys),
+    messages: pickMessages({ ...cart, ...notice, ...shell, ...wording }, messageKeys),
     minOrderSum,
     freeShippingFrom,
   });
@@ -110,6 +111,15 @@ test('a line that got cheaper or dearer since it was added says so, and the tota
   expect(text()).toContain('5 000 UZS cheaper than when you added it');
   expect(text()).toContain('30 000 UZS dearer than when you added it');
   expect(JSON.parse(localStorage.getItem('cart:v1') ?? '').lines[1].added).toBe(100_000);
+});
+
+test('[CRT-02] a line that has all that an order takes says so, and its field goes no further', async () => {
+  const limited = { ...tea, stock: { id: 2, count: 30 }, maxOrder: 3 };
+  const { text, find } = await open(limited);
+  expect(text()).not.toContain('One order takes');
+  expect(find<HTMLInputElement>('.cart-line input').max).toBe('3');
+  await act(async () => $cart.set({ lines: [{ ...limited, count: 3 }] }));
+  expect(text()).toContain('One order takes at most 3');
 });
 
 test('[CHK-02] delivery is called free only where it is', async () => {

@@ -243,6 +243,17 @@ test('[CHK-03] a line above its stock is marked, and lowered by one press', asyn
   expect((await call('GET', '/cart-detail')).count).toBe(2);
 });
 
+test('[CHK-03] a line above what an order takes is marked, and lowered by one press', async () => {
+  const { page, call, says } = await aCheckout({
+    goods: { 1001: 7 },
+    before: (host) => host.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 6 } }),
+  });
+  await says(t('notice.amount-order', { available: 6 }));
+  await page.click(page.named(t('checkout.take-left', { number: 6 })));
+  await until(() => expect(page.text()).not.toContain(t('notice.amount-order', { available: 6 })));
+  expect((await call('GET', '/cart-detail')).count).toBe(6);
+});
+
 test('[CHK-04] stock that falls before the press changes the sum to that of what is left', async () => {
   const { page, order, control, says } = await aCheckout({ goods: { 1001: 3 } });
   await says('pick-up');
@@ -366,6 +377,7 @@ test('[CHK-02] the branch of an order is kept on the platform for the next one, 
 
 test.for([
   ['over-stock', 'sellRecords.1', 'checkout-goods'],
+  ['above-maximum', 'sellRecords.1', 'checkout-goods'],
   ['empty-sell', 'sells.1', 'checkout-goods'],
   ['wrong-country', 'shippingAddress', 'checkout-address'],
   ['wrong-place', 'shippingAddress', 'checkout-address'],

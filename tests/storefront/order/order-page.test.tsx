@@ -7,7 +7,7 @@ import { ORDER_REFRESH_MS } from '#domain/order/order-list.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
 import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
-import { anOrder, fillCart, finish, pass, sellsOf } from '../../sandbox/an-order.ts';
+import { anOrder, fillCart, finish, METHODS, pass, sellsOf } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor } from '../account/an-account.ts';
 import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -139,6 +139,17 @@ test.each([
   const { text, named, leave } = await open(({ shopper }) => anOrder(shopper), path);
   expect(text()).toContain('There is no such order');
   expect(named('My purchases').getAttribute('href')).toBe('/en/profile/orders');
+  await leave();
+});
+
+test('[CHK-06] an order that was canceled because nobody paid it in time gives that reason', async () => {
+  const { text, leave } = await open(async ({ host, shopper }) => {
+    const sells = await fillCart(shopper, { 1001: 1 });
+    const { json } = await finish(shopper, sells, { paymentMethod: METHODS.card });
+    await host.control('PUT', '/shops/shop/orders/expire-held');
+    return (await host.control('GET', `/shops/shop/orders/${json.orderId}`)).json;
+  });
+  expect(text()).toContain('CanceledIt was not paid in time, its goods are on sale again');
   await leave();
 });
 

@@ -66,7 +66,7 @@ function recordOf(shop: Shop, customerId: number, id: number): SellRecord {
 
 /** A guest's cart is not kept, so the stock's id serves as the record's: one record a stock. */
 function guestRecord(sale: StockForSale, count: number): SellRecord {
-  checkQuantity({ ...sale.variation, minOrder: sale.minOrder }, count);
+  checkQuantity({ ...sale.variation, minOrder: sale.minOrder, maxOrder: sale.maxOrder }, count);
   return createRecord({
     ...sale,
     id: sale.variation.stock.id,

@@ -1,6 +1,6 @@
 import type { Variation } from '#contract/catalogue/catalogue-schema.ts';
 import { tierPrice } from '#domain/pricing/price.ts';
-import { highestQuantity, lowestQuantity } from '#domain/pricing/quantity.ts';
+import { highestQuantity, lowestQuantity, mostInOrder, type QuantityRule } from '#domain/pricing/quantity.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 
 /** Price of a quantity of a variation now, in whole UZS. */
@@ -23,21 +23,22 @@ export function priceOf(
 }
 
 /** Bounds of the quantity that can be ordered. */
-export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minOrder: number };
+export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> &
+  Pick<QuantityRule, 'minOrder' | 'maxOrder'>;
 
 /**
  * True if a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most
- * the stock where it is counted.
+ * the stock where it is counted and what the shop sells at once.
  */
 export function isOrderable(thing: Orderable, quantity: number): boolean {
   return (
     quantity >= lowestQuantity(thing) &&
-    quantity <= highestQuantity({ stockCount: thing.stock.count, tracking: thing.tracking })
+    quantity <= highestQuantity({ ...thing, stockCount: thing.stock.count })
   );
 }
 
 /**
- * Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where
+ * Throws 422 `below-minimum`, 409 `over-stock` or 422 `above-maximum` (more than is sold at once) where
  * `isOrderable` says no; `field` is where in the request the quantity is.
  */
 export function checkQuantity(thing: Orderable, quantity: number, field = 'quantity'): void {
@@ -52,7 +53,11 @@ export function checkQuantity(thing: Orderable, quantity: number, field = 'quant
       field,
     });
   }
-  const highest = highestQuantity({ stockCount: stock.count, tracking });
-  if (quantity > highest)
-    throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field });
+  const most = mostInOrder(thing);
+  if (quantity > most)
+    throw new Refusal(422, {
+      code: 'above-maximum',
+      message: `At most ${most} pieces can be ordered at once.`,
+      field,
+    });
 }

@@ -1,5 +1,6 @@
 import type { PropertyValue } from '#contract/cart/cart.ts';
 import type { Variation } from '#contract/catalogue/catalogue-schema.ts';
+import { readMaxOrder } from '#platform/areas/product/products.ts';
 import type { Shop } from '#platform/store/shop.ts';
 
 /** A record of a cart with what the shop says of its stock now. */
@@ -14,6 +15,7 @@ export interface RecordRow {
   /** Undefined where the shop sells it no more. */
   categoryId: number | undefined;
   minOrder: number;
+  maxOrder: number | undefined;
   /** As it is now; as it was when it was added where the shop sells it no more. */
   variation: Variation;
   /** False once the shop sells it no more. */
@@ -48,6 +50,7 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
     WHERE record.shop = ${shop.id} AND record.customer = ${customerId}
       AND (${recordId} IS NULL OR record.id = ${recordId})
     ORDER BY record.sell, record.id`;
+  const maxOrder = readMaxOrder(shop);
   return rows.map(
     ({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, category, minOrder }) => ({
       id,
@@ -59,6 +62,7 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
       productId: product,
       categoryId: category ?? undefined,
       minOrder: minOrder ?? 1,
+      maxOrder,
       variation: JSON.parse(current ?? kept),
       sold: current !== null,
     }),

@@ -27,7 +27,11 @@ function cartVariation({
   productId,
   categoryId,
   minOrder,
-}: Pick<RecordRow, 'variation' | 'productId' | 'categoryId' | 'minOrder'>): SellRecord['variation'] {
+  maxOrder,
+}: Pick<
+  RecordRow,
+  'variation' | 'productId' | 'categoryId' | 'minOrder' | 'maxOrder'
+>): SellRecord['variation'] {
   const { id, name, sku, unit, properties, stock, tracking, newPrice, oldPrice, tiers, images } = variation;
   return {
     id,
@@ -43,6 +47,7 @@ function cartVariation({
     productId,
     ...(categoryId !== undefined && { categoryId }),
     minOrder,
+    ...(maxOrder !== undefined && { maxOrder }),
     image: images[0] ?? null,
   };
 }

@@ -13,8 +13,8 @@ import { readRecordRows } from './record-row.ts';
  * of the caller.
  */
 export function putInCart(shop: Shop, customerId: number, sale: StockForSale, quantity: number): number {
-  const { variation, minOrder } = sale;
-  checkQuantity({ ...variation, minOrder }, quantity);
+  const { variation, minOrder, maxOrder } = sale;
+  checkQuantity({ ...variation, minOrder, maxOrder }, quantity);
   const { id: stock, supplierId } = variation.stock;
   const before = shop.sql.get<{ deleted: number }>`
     SELECT deleted FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId}
@@ -59,7 +59,7 @@ export function changeRecord(
   }
   if (!row.sold)
     throw new Refusal(409, { code: 'over-stock', message: 'The shop sells it no more.', field: 'quantity' });
-  checkQuantity({ ...row.variation, minOrder: row.minOrder }, quantity);
+  checkQuantity({ ...row.variation, minOrder: row.minOrder, maxOrder: row.maxOrder }, quantity);
   shop.sql.run`
     UPDATE cart_record SET count = ${quantity}
     WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;

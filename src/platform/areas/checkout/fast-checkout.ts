@@ -95,8 +95,8 @@ export function placeFastOrder(
 function createLine(shop: Shop, stockId: number, count: number): OrderLine {
   const sale = readStockForSale(shop, stockId);
   if (!sale) throw notFound(`There is no stock ${stockId}.`, 'stock');
-  const { variation, minOrder, productId } = sale;
-  checkQuantity({ ...variation, minOrder }, count, 'count');
+  const { variation, minOrder, maxOrder, productId } = sale;
+  checkQuantity({ ...variation, minOrder, maxOrder }, count, 'count');
   const { supplierId } = variation.stock;
   return {
     supplier: { id: supplierId, name: readDocument(shop, 'supplier', String(supplierId))?.data.name ?? '' },

@@ -1,12 +1,13 @@
 import type { Shop } from '#platform/store/shop.ts';
 import { answerInstallment } from './answer-installment.ts';
 import { changeState, moveOn, rereadOrder } from './change-state.ts';
+import { needsConfirmation } from './schedule.ts';
 
 /** Orders that are moved in one transaction. */
 const BATCH = 200;
 
 /**
- * Applies the changes of a shop's orders that are due by now: payments that were not made in
+ * Applies the changes of a shop's orders that are due by now: orders that were not paid or not confirmed in
  * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
  * due. Cheap where nothing is due. There is no timer, so a platform that was stopped for a night ends in the
  * same state as one that ran through.
@@ -18,14 +19,19 @@ export function applyDueChanges(shop: Shop, now: Date): void {
       ORDER BY next_at, id LIMIT ${BATCH}`;
     if (due.length === 0) return;
     shop.sql.transaction(() => {
-      for (const { id, nextAt } of due) applyDue(shop, id, new Date(nextAt));
+      for (const { id, nextAt } of due) applyDue(shop, id, nextAt);
     });
   }
 }
 
-function applyDue(shop: Shop, id: number, at: Date): void {
+function applyDue(shop: Shop, id: number, nextAt: string): void {
   const order = rereadOrder(shop, id);
-  if (order.state === 'awaiting-payment') changeState(shop, order, 'canceled', at);
+  // Another process may have moved it between the question and the transaction.
+  if (order.nextAt !== nextAt) return;
+  const at = new Date(nextAt);
+  if (order.state === 'awaiting-payment') changeState(shop, order, 'canceled', at, 'not-paid');
+  else if (order.state === 'accepted' && needsConfirmation(order))
+    changeState(shop, order, 'canceled', at, 'not-confirmed');
   else if (order.state === 'awaiting-approval') answerInstallment(shop, order, undefined, at);
   else moveOn(shop, order, at);
 }

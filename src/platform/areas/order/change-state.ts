@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/order/order.ts';
+import type { CancelReason, OrderState } from '#contract/order/order.ts';
 import {
   createDelivery,
   readDeliveryTimes,
@@ -10,10 +10,17 @@ import { notify } from '#platform/areas/notification/notifications.ts';
 import { recordSold } from '#platform/areas/product/record-sold.ts';
 import { changeBalance } from '#platform/areas/wallet/balance.ts';
 import { minutesAfter } from '#platform/store/clock.ts';
+import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { newToken, type OrderData, type OrderRow, readOrderRow } from './order-row.ts';
 import { orderPath, orderTitle, stateText } from './order-text.ts';
-import { FETCHED_AFTER_HOURS, leavingTime, nextState, OPERATOR_CALLS_AFTER_MIN } from './schedule.ts';
+import {
+  FETCHED_AFTER_HOURS,
+  leavingTime,
+  needsConfirmation,
+  nextState,
+  OPERATOR_CALLS_AFTER_MIN,
+} from './schedule.ts';
 import { returnStock } from './stock.ts';
 
 const CASHBACK_PERCENT = 5;
@@ -28,17 +35,27 @@ export function cashbackOf(goodsTotal: number): number {
  * cashback, a canceled order gives back stock and money, and the shopper is told by a text message and a
  * notification. For the caller's transaction.
  */
-export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: Date): void {
-  const data: OrderData = JSON.parse(order.data);
+export function changeState(
+  shop: Shop,
+  order: OrderRow,
+  state: OrderState,
+  at: Date,
+  cancelReason?: CancelReason,
+): void {
+  const data: OrderData = { ...JSON.parse(order.data), ...(cancelReason && { cancelReason }) };
   if (state === 'accepted' && !data.pickUp)
     createDelivery(shop, order.id, data.shippingAddress, newToken(), leavingTime(at, data));
+  // The driver waits for the confirmation, however late it comes.
+  if (state === 'operator-called' && !data.pickUp && needsConfirmation(order))
+    writeLeaving(shop, order.id, leavingTime(at, data));
   if (state === 'on-the-way' && readDeliveryTimes(shop, order.id)?.leavesAt !== at.toISOString())
     writeLeaving(shop, order.id, at);
   if (state === 'delivered') deliver(shop, order, at);
   if (state === 'canceled') undo(shop, order, at);
-  const next = dueTime(shop, order.id, state, data, at);
+  const next = dueTime(shop, order, state, data, at);
   shop.sql.run`
-    UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null}
+    UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null},
+      data = ${JSON.stringify(data)}
     WHERE shop = ${shop.id} AND id = ${order.id}`;
   shop.sql.run`
     INSERT INTO order_event (shop, sell_group, state, at)
@@ -81,15 +98,19 @@ export function rereadOrder(shop: Shop, id: number): OrderRow {
 
 function dueTime(
   shop: Shop,
-  orderId: number,
+  order: OrderRow,
   state: OrderState,
   { pickUp }: OrderData,
   at: Date,
 ): Date | undefined {
+  if (state === 'accepted' && needsConfirmation(order)) {
+    const { guestHoldMinutes } = readMarketData(shop).settings;
+    return guestHoldMinutes === 0 ? undefined : minutesAfter(at, guestHoldMinutes);
+  }
   if (state === 'accepted') return minutesAfter(at, OPERATOR_CALLS_AFTER_MIN);
   if (state === 'operator-called' && pickUp) return minutesAfter(at, FETCHED_AFTER_HOURS * 60);
   if (state !== 'operator-called' && state !== 'on-the-way') return undefined;
-  const times = readDeliveryTimes(shop, orderId);
+  const times = readDeliveryTimes(shop, order.id);
   const due = state === 'on-the-way' ? times?.arrivesAt : times?.leavesAt;
   return due === undefined ? undefined : new Date(due);
 }

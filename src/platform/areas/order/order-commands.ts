@@ -61,7 +61,8 @@ export const orderCommands = [
     const held = shop.sql.all<{
       id: number;
     }>`SELECT id FROM sell_group WHERE shop = ${shop.id} AND state = 'awaiting-payment' ORDER BY id`;
-    for (const { id } of held) changeState(shop, rereadOrder(shop, id), 'canceled', context.clock.now());
+    for (const { id } of held)
+      changeState(shop, rereadOrder(shop, id), 'canceled', context.clock.now(), 'not-paid');
     return { expired: held.map(({ id }) => id) };
   }),
 ];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SellRecord } from '#contract/cart/cart.ts';
-import type { Order, OrderState } from '#contract/order/order.ts';
+import type { CancelReason, Order, OrderState } from '#contract/order/order.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
@@ -16,6 +16,7 @@ export interface OrderData
   shippingDays: number;
   /** Fetched by the shopper: no driver brings it. */
   pickUp: boolean;
+  cancelReason?: CancelReason;
   /** The branch that hands it out; orders from before branches could be chosen have none. */
   franchise?: Order['franchise'];
 }

@@ -1,5 +1,5 @@
 import type { Branch } from '#contract/catalogue/franchise.ts';
-import type { OrderState } from '#contract/order/order.ts';
+import type { CancelReason, OrderState } from '#contract/order/order.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -19,7 +19,29 @@ interface StateFacts extends OrderFacts {
   pickUp: boolean;
   /** Branch where it is fetched, in one line; null where it is not known. */
   branch: string | null;
+  /** Why it was canceled; undefined where somebody did it. */
+  cancelReason: CancelReason | undefined;
 }
+
+type Reasons = Readonly<Record<CancelReason, string>>;
+
+const because = (reasons: Reasons, reason: CancelReason | undefined) =>
+  reason ? `: ${reasons[reason]}` : '';
+
+const REASONS: Readonly<Record<Language, Reasons>> = {
+  ru: {
+    'not-confirmed': 'его не подтвердили вовремя, товары снова в продаже',
+    'not-paid': 'его не оплатили вовремя, товары снова в продаже',
+  },
+  uz: {
+    'not-confirmed': 'u oʻz vaqtida tasdiqlanmadi, mahsulotlar yana sotuvda',
+    'not-paid': 'u oʻz vaqtida toʻlanmadi, mahsulotlar yana sotuvda',
+  },
+  en: {
+    'not-confirmed': 'it was not confirmed in time, its goods are on sale again',
+    'not-paid': 'it was not paid in time, its goods are on sale again',
+  },
+};
 
 type Texts = Readonly<Record<OrderState, (order: StateFacts) => string>>;
 
@@ -37,7 +59,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       `Заказ № ${id} подтверждён и собирается.${branch === null ? '' : ` Заберите его здесь: ${branch}.`}`,
     'on-the-way': (order) => `Заказ № ${order.id} в пути.`,
     delivered: ({ id, pickUp }) => `Заказ № ${id} ${pickUp ? 'получен' : 'доставлен'}. Спасибо за покупку!`,
-    canceled: (order) => `Заказ № ${order.id} отменён.`,
+    canceled: ({ id, cancelReason }) => `Заказ № ${id} отменён${because(REASONS.ru, cancelReason)}.`,
   },
   uz: {
     'awaiting-payment': (order) => `${order.id}-buyurtma toʻlovni kutmoqda: ${price(order)}.`,
@@ -50,7 +72,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     'on-the-way': (order) => `${order.id}-buyurtma yoʻlda.`,
     delivered: ({ id, pickUp }) =>
       `${id}-buyurtma ${pickUp ? 'olib ketildi' : 'yetkazildi'}. Xaridingiz uchun rahmat!`,
-    canceled: (order) => `${order.id}-buyurtma bekor qilindi.`,
+    canceled: ({ id, cancelReason }) => `${id}-buyurtma bekor qilindi${because(REASONS.uz, cancelReason)}.`,
   },
   en: {
     'awaiting-payment': (order) => `Order ${order.id} waits for your payment of ${price(order)}.`,
@@ -62,7 +84,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       `Order ${id} is confirmed and being put together.${branch === null ? '' : ` Fetch it at ${branch}.`}`,
     'on-the-way': (order) => `Order ${order.id} is on its way.`,
     delivered: ({ id, pickUp }) => `Order ${id} is ${pickUp ? 'fetched' : 'delivered'}. Thank you!`,
-    canceled: (order) => `Order ${order.id} is canceled.`,
+    canceled: ({ id, cancelReason }) => `Order ${id} is canceled${because(REASONS.en, cancelReason)}.`,
   },
 };
 
@@ -117,12 +139,12 @@ export function orderPath({ token, id }: Pick<OrderFacts, 'token' | 'id'>): stri
 export function stateText(
   shop: Shop,
   order: OrderFacts,
-  { pickUp, franchise }: Pick<OrderData, 'pickUp' | 'franchise'>,
+  { pickUp, franchise, cancelReason }: Pick<OrderData, 'pickUp' | 'franchise' | 'cancelReason'>,
   state: OrderState,
 ): string {
   const language = languageOf(shop);
   const branch = franchise ? branchLine(franchise, language) : null;
-  return TEXTS[language][state]({ ...order, pickUp, branch });
+  return TEXTS[language][state]({ ...order, pickUp, branch, cancelReason });
 }
 
 function branchLine({ name, address, workingHours }: Branch, language: Language): string {

@@ -52,6 +52,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       token: row.token,
       state: row.state,
       active: isActive(row.state),
+      cancelReason: data.cancelReason ?? null,
       source: row.source,
       createdAt: row.createdAt,
       customer: { name, phone: row.phone },

@@ -3,6 +3,7 @@ import { FIRST_HOUR, LAST_HOUR, MAX_DAYS_AHEAD } from '#domain/delivery/delivery
 import { TASHKENT_OFFSET_MS } from '#domain/time/time.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { minutesAfter } from '#platform/store/clock.ts';
+import type { OrderRow } from './order-row.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -68,6 +69,14 @@ export function nextState(state: OrderState, pickUp: boolean): OrderState | unde
     default:
       return undefined;
   }
+}
+
+/**
+ * True for an order that moves on only once an operator has confirmed it: a guest's in one click, which
+ * nothing vouches for.
+ */
+export function needsConfirmation({ source, customer }: Pick<OrderRow, 'source' | 'customer'>): boolean {
+  return source === 'one-click' && customer === null;
 }
 
 /** Neither delivered nor canceled. */

@@ -1,6 +1,6 @@
 import type { CurrentPrice, Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
 import { discountPercent } from '#domain/pricing/price.ts';
-import type { PageQuery } from '#platform/store/documents.ts';
+import { type PageQuery, readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { removeProductValues, removeVariationValues, writePropertyValues } from './property-values.ts';
 import { indexProductText, removeProductText } from './text-index.ts';
@@ -181,6 +181,7 @@ export interface StockForSale {
   categoryId: number;
   variation: Variation;
   minOrder: number;
+  maxOrder: number | undefined;
 }
 
 export function readStockForSale(shop: Shop, stockId: number): StockForSale | undefined {
@@ -190,7 +191,12 @@ export function readStockForSale(shop: Shop, stockId: number): StockForSale | un
     WHERE variation.shop = ${shop.id} AND variation.stock = ${stockId}`;
   if (!row) return undefined;
   const { data, ...product } = row;
-  return { ...product, variation: JSON.parse(data) };
+  return { ...product, maxOrder: readMaxOrder(shop), variation: JSON.parse(data) };
+}
+
+/** The most pieces of one thing that an order of the shop takes; undefined without a limit. */
+export function readMaxOrder(shop: Shop): number | undefined {
+  return readMarketData(shop).settings.maxOrderPieces || undefined;
 }
 
 interface ProductRow {

@@ -9,7 +9,7 @@ import { updateParts } from './update-parts.ts';
 const LONGEST_WAIT = 8000;
 
 /** Data attributes of the page that depend on the shop, and that an owner may change. */
-const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
+const OF_SHOP = ['icons', 'maxOrder', 'oneSupplier', 'rounding'];
 
 /** The newest page, while parts of it could not be shown yet. */
 let waiting: Document | undefined;

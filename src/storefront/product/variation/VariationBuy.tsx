@@ -12,6 +12,7 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { changeCount } from '#storefront/cart/cart-actions.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import { pageMaxOrder } from '#storefront/page/page-text.ts';
 import { sayAvailable } from '#storefront/page/say-available.ts';
 import { addWithItems } from '#storefront/product/add-with-items.ts';
 import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
@@ -42,7 +43,8 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
         {t('cart.choose-variation')}
       </button>
     );
-  const terms = variationTerms(chosen, product.minOrder);
+  const limited = { ...chosen, maxOrder: pageMaxOrder() };
+  const terms = variationTerms(limited, product.minOrder);
   const lowest = lowestQuantity(terms);
   const { orderable, highest } = offerOf(terms);
   if (!orderable)
@@ -56,7 +58,7 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
   const ask = (next: number) => {
     if (line) return changeCount(line.stock.id, next);
     const { quantity: possible, refused } = requestQuantity(quantity, next, terms);
-    if (refused) sayAvailable(highest);
+    if (refused) sayAvailable(highest, chosen.stock.count);
     onWanted(possible);
   };
   const add = async () => {
@@ -68,7 +70,7 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
       name,
       chosen.properties.map(({ value }) => text(value.label)),
     );
-    const source = { ...chosen, productId: product.id, minOrder: product.minOrder };
+    const source = { ...limited, productId: product.id, minOrder: product.minOrder };
     const added = await addWithItems(
       lineFor(source, { name, choice, language }, quantity),
       product.categoryId,

@@ -42,6 +42,7 @@ test('[ONE-01] a guest buys one thing with a name and a phone, and is notified b
   });
   expect(await piecesOf(sandbox, 1)).toBe(8);
   expect(await messagesOf(sandbox)).toMatchObject([{ phone: '+998901234567', kind: 'order' }]);
+  await sandbox.control('PUT', `/shops/shop/orders/${json.order.id}/move-on`);
   await pass(sandbox, 61);
   expect((await sandbox.call('shop-key', `/orders/${json.order.token}/${json.order.id}`)).json.state).toBe(
     'delivered',
@@ -110,4 +111,26 @@ test('[ONE-01] goods below the least sum of the shop are refused, as those of a 
   expect(status).toBe(422);
   expect(json).toMatchObject({ code: 'order-too-small', field: 'count' });
   expect((await buy(sandbox, { count: 3 })).status).toBe(200);
+});
+
+test('[ONE-01] one order takes no more pieces than the shop allows, however many are there', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  await sandbox.control('PUT', '/shops/shop/variations/1', { count: 1_000 });
+  expect(await buy(sandbox, { count: 600 })).toMatchObject({
+    status: 422,
+    json: { code: 'above-maximum', field: 'count' },
+  });
+  expect(await piecesOf(sandbox, 1)).toBe(1_000);
+  expect((await buy(sandbox, { count: 100 })).status).toBe(200);
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 5 } });
+  expect((await buy(sandbox, { count: 6 })).json.code).toBe('above-maximum');
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 0 } });
+  expect((await buy(sandbox, { count: 600 })).status).toBe(200);
+});
+
+test('[ONE-01] a thing whose least order is above the limit of the shop is sold up to that', async () => {
+  const sandbox = await aSandbox([aShopSeed({ product: () => ({ minOrder: 8 }) })]);
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 5 } });
+  expect((await buy(sandbox, { count: 9 })).json.code).toBe('above-maximum');
+  expect((await buy(sandbox, { count: 8 })).status).toBe(200);
 });

@@ -299,3 +299,29 @@ test('a stock that an order makes scarce, or a canceled one plentiful, is a chan
   await sandbox.control('PUT', `/shops/shop/orders/${order.id}/cancel`);
   expect((await updateTime()) > scarce).toBe(true);
 });
+
+test('[CHK-04] a cart takes and orders no more pieces of one thing than the shop allows in one order', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const sells = await fillCart(shopper, { 1001: 6, 1003: 5 });
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 5 } });
+  const [line, other] = (await shopper.call('GET', '/cart-detail')).json.sells.flatMap(
+    ({ sellRecords }: { sellRecords: unknown[] }) => sellRecords,
+  );
+  expect(line).toMatchObject({ available: false, count: 6, variation: { maxOrder: 5 } });
+  expect(other).toMatchObject({ available: true, count: 5 });
+  expect(await finish(shopper, sells)).toMatchObject({
+    status: 422,
+    json: { code: 'above-maximum', field: `sellRecords.${line.id}` },
+  });
+  const more = { stock: 1003, quantity: 6 };
+  const refused = { status: 422, json: { code: 'above-maximum', field: 'quantity' } };
+  expect(await shopper.call('POST', '/add-to-cart', more)).toMatchObject(refused);
+  expect(await shopper.call('PUT', `/${other.id}/update-record`, { quantity: 6 })).toMatchObject(refused);
+  expect(
+    await sandbox.call('shop-key', '/add-to-cart', { method: 'POST', body: JSON.stringify(more) }),
+  ).toMatchObject(refused);
+  await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 5 });
+  expect((await finish(shopper, sells)).status).toBe(200);
+  expect(await piecesOf(sandbox, 1)).toBe(5);
+});

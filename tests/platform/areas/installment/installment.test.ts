@@ -220,3 +220,13 @@ test('neither card, passport nor photos are kept', async () => {
   expect(written).toContain('9012');
   for (const secret of ['8600 1234', '1234567"', 'photo.jpg']) expect(written).not.toContain(secret);
 });
+
+test('[INS-04] more pieces of one thing than the shop allows in one order are not paid by months', async () => {
+  const { sandbox, shopper, sells } = await aBuyer();
+  await sandbox.control('PUT', '/shops/shop/market', { settings: { maxOrderPieces: 2 } });
+  expect(await order(sandbox, shopper.token, { sells })).toMatchObject({
+    status: 422,
+    json: { code: 'above-maximum' },
+  });
+  expect(await piecesOf(sandbox, 9)).toBe(10);
+});
