@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import type { AddressInput } from '#contract/account/address.ts';
 import { GUEST } from '#domain/account/session.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
@@ -41,7 +42,7 @@ export const t = createTranslate(MESSAGES, 'en');
 export interface CheckoutOptions {
   wallet?: number;
   /** False for none; fields are laid over those of a home. */
-  address?: boolean | Partial<typeof HOME>;
+  address?: boolean | Partial<AddressInput>;
   /** Pieces by stock. */
   goods?: Record<number, number>;
   /** Changes the shop before the page opens. */
