@@ -39,6 +39,9 @@ export function startIdleWork(t: Translate): void {
   setTimeout(loadFreshness, FIRST_LOOK, t);
   startSmallScreenLinks();
   startPictures();
+  // So that the first press waits for no file.
+  if (document.querySelector('[data-action="add"]'))
+    import('#storefront/product/add-with-items.ts').catch(() => {});
   if (document.querySelector('[data-gallery], [data-shelf]'))
     import('#storefront/product/product-page.ts')
       .then(({ startProductPage }) => startProductPage())

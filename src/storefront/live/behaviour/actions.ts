@@ -2,7 +2,7 @@ import { comparePath } from '#domain/link/paths.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { hasStock } from '#domain/product/stock-list.ts';
-import { addProduct } from '#storefront/cart/add-product.ts';
+import { addToCart } from '#storefront/cart/cart-actions.ts';
 import { lineOf, readItem } from '#storefront/cart/item.ts';
 import { $wanted } from '#storefront/cart/wanted.store.ts';
 import { addStocks, dropStocks } from '#storefront/listing/stocks/stock-list.ts';
@@ -22,14 +22,17 @@ export function startActions(): void {
     }
     const element = button?.closest<HTMLElement>('[data-item]');
     if (!button || !element) return;
-    if (action === 'add') void add(button, element);
+    if (action === 'add') void whileBusy(button, () => add(element));
     else if (action === 'installment')
       import('#storefront/installment/installment.ts').then(
         ({ buyByMonths }) => buyByMonths(element),
-        () => notify({ key: 'notice.not-loaded' }),
+        sayNotLoaded,
       );
     else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
-    else if (action === 'one-click') void buyAtOnce(button, element);
+    else if (action === 'one-click')
+      void whileBusy(button, () =>
+        import('#storefront/one-click/one-click.ts').then(({ buyInOneClick }) => buyInOneClick(element)),
+      );
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
@@ -67,27 +70,21 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
   );
 }
 
-/** Loads the dialog that asks for a name and a phone, at the press. */
-async function buyAtOnce(button: HTMLElement, element: HTMLElement): Promise<void> {
+const sayNotLoaded = () => notify({ key: 'notice.not-loaded' });
+
+/** Does once what a button is pressed for, however often it is pressed meanwhile. */
+async function whileBusy(button: HTMLElement, run: () => Promise<void>): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  try {
-    const { buyInOneClick } = await import('#storefront/one-click/one-click.ts');
-    await buyInOneClick(element);
-  } catch {
-    notify({ key: 'notice.not-loaded' });
-  }
+  await run().catch(sayNotLoaded);
   button.ariaBusy = 'false';
 }
 
-async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
-  if (button.ariaBusy === 'true') return;
-  button.ariaBusy = 'true';
+async function add(element: HTMLElement): Promise<void> {
   const line = lineOf(element);
-  // Without the part that offers additional items, the product goes in alone.
-  const { addWithItems } = await loadItems().catch(() => ({ addWithItems: addProduct }));
+  // Without the part that asks and offers, the product goes in alone.
+  const { addWithItems } = await loadItems().catch(() => ({ addWithItems: addToCart }));
   if (await addWithItems(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
-  button.ariaBusy = 'false';
 }
 
 /** Puts a product into a list or takes it out, and says so. */
