@@ -21,7 +21,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: '100%',
+  // A test waits for the network and for animations half of its time.
+  workers: '150%',
   timeout: 120_000,
   // A ceiling for a machine with much else to do.
   expect: { timeout: 20_000 },
