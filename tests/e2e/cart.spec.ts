@@ -29,6 +29,9 @@ test('[CRT-02] the count goes up to the stock and not above it, and the control 
   await cart.quantity.fill('9999');
   await cart.quantity.press('Enter');
   await expect(toast(t('notice.amount-balance', { available: count }))).toBeVisible();
+  await expect(cart.quantity).toHaveValue('2');
+  await cart.quantity.fill(String(count));
+  await cart.quantity.press('Enter');
   await expect(cart.quantity).toHaveValue(String(count));
   await cart.increase.click();
   await expect(cart.quantity).toHaveValue(String(count));
@@ -429,6 +432,10 @@ test('[CRT-01] an empty cart says so first, then the shop’s words, and leads o
   const viewed = page.getByRole('region', { name: t('picks.viewed') });
   await addFromPage(page, 'local', variation.id);
   await expect(buyBox.inCart).toBeVisible();
+  // A page counts as looked at once it is idle.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('viewed:v1')))
+    .toContain(String(variation.id));
 
   await page.goto(shopUrl('local', '/cart'));
   await expect(cart.lines).toHaveCount(1);

@@ -79,8 +79,8 @@ export function clearCart(): void {
 }
 
 /**
- * Changes the count of a stock's line at once: below 1 it removes the line; above the stock it takes what is
- * left, with a notice.
+ * Changes the count of a stock's line at once: below 1 it removes the line. More than there are is refused with
+ * a notice; the count stays, or comes down to what is left by now.
  */
 export function changeCount(stockId: number, wanted: number): void {
   const line = findLine($cart.get(), stockId);
@@ -93,7 +93,7 @@ export function changeCount(stockId: number, wanted: number): void {
   const terms = { ...line, stockCount: line.stock.count };
   const { quantity, refused } = requestQuantity(line.count, wanted, terms);
   if (refused) sayAvailable(highest, line.stock.count);
-  const next = refused && orderable ? highest : quantity;
+  const next = refused && orderable ? Math.min(quantity, highest) : quantity;
   if (next !== line.count) change(stockId, (cart) => setCount(cart, stockId, next));
 }
 

@@ -19,6 +19,10 @@ export function useVariation(variationId: number, { language, defaultLanguage, m
   );
   const product: Product | undefined = answer.kind === 'ready' ? answer.value : undefined;
   const choice = useChoice(product, variationId, text);
-  const [wanted, setWanted] = useState(0);
+  const id = choice.chosen?.id;
+  // Another variation begins with the fewest pieces: this one may not have as many.
+  const [asked, setAsked] = useState({ id, pieces: 0 });
+  const wanted = asked.id === id ? asked.pieces : 0;
+  const setWanted = (pieces: number) => setAsked({ id, pieces });
   return { t: createTranslate(messages, language), text, answer, product, choice, wanted, setWanted };
 }

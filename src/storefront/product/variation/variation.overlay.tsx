@@ -58,7 +58,14 @@ export default function VariationOverlay({ data: { variationId, name, image }, p
         {answer.kind === 'loading' && (
           <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
         )}
-        {answer.kind === 'failed' && <CallFailed error={answer.error} onRetry={answer.retry} t={t} />}
+        {answer.kind === 'failed' && (
+          <CallFailed
+            error={answer.error}
+            onRetry={answer.retry}
+            refusals={{ 'not-found': 'product.gone' }}
+            t={t}
+          />
+        )}
       </div>
       <PropertyChoosers choice={choice} sizeTable={sizeTable} loading={answer.kind === 'loading'} t={t} />
       <a
