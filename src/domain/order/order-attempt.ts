@@ -43,11 +43,11 @@ export interface OrderedStock {
   count: number;
 }
 
-/** One wish to order, and what became of it. It is kept before it is sent, so that no reload forgets it. */
+/** One intent to order, and what became of it. It is kept before it is sent, so that no reload forgets it. */
 export interface OrderAttempt {
   /** Sent with the request, each time: the platform makes one order of a key. */
   key: string;
-  /** Tells this wish from another one, see `digestOf`. */
+  /** Tells this intent from another one, see `digestOf`. */
   digest: string;
   /** The customer; 0 for a guest. */
   customerId: number;
@@ -68,31 +68,34 @@ export interface OrderAttempt {
   outcome: AttemptOutcome;
 }
 
-/** Facts of a wish that it is sent with. */
-export type Wish = Pick<OrderAttempt, 'customerId' | 'request' | 'stocks' | 'shown' | 'installment'> & {
-  /** Ids of the lines of the cart: with other lines a wish is another one. */
+/** Facts of an intent that it is sent with. */
+export type OrderIntent = Pick<
+  OrderAttempt,
+  'customerId' | 'request' | 'stocks' | 'shown' | 'installment'
+> & {
+  /** Ids of the lines of the cart: with other lines an intent is another one. */
   lines: readonly number[];
 };
 
-/** Tells a wish from any other: the same text for the same customer, request and lines. */
-export function digestOf({ customerId, request, stocks, lines }: Wish): string {
-  // A sum that was counted anew in between is the same wish at another price: the answer says so.
+/** Tells an intent from any other: the same text for the same customer, request and lines. */
+export function digestOf({ customerId, request, stocks, lines }: OrderIntent): string {
+  // A sum that was counted anew in between is the same intent at another price: the answer says so.
   const { shownTotal: _shown, ...asked } = request;
   return hash(canonical({ customerId, asked, stocks, lines }));
 }
 
 /**
- * Effect of a press of "order". `resolve`: an attempt is open, and its answer comes first, whatever is wished
- * now. `show`: this very wish has its order already. `begin`: the key of a wish that was refused and has not
- * changed is used again, should the platform have taken it in spite of that; every other wish gets a new one.
+ * Effect of a press of "order". `resolve`: an attempt is open, and its answer comes first, whatever is wanted
+ * now. `show`: this very intent has its order already. `begin`: the key of an intent that was refused and has
+ * not changed is used again, should the platform have taken it in spite of that; every other gets a new one.
  */
 export function nextStep(
   attempt: OrderAttempt | undefined,
-  wish: Wish,
+  intent: OrderIntent,
 ): { kind: 'resolve' } | { kind: 'show' } | { kind: 'begin'; key: string | undefined } {
-  if (!attempt || attempt.customerId !== wish.customerId) return { kind: 'begin', key: undefined };
+  if (!attempt || attempt.customerId !== intent.customerId) return { kind: 'begin', key: undefined };
   if (attempt.outcome.kind === 'open') return { kind: 'resolve' };
-  if (attempt.digest !== digestOf(wish)) return { kind: 'begin', key: undefined };
+  if (attempt.digest !== digestOf(intent)) return { kind: 'begin', key: undefined };
   switch (attempt.outcome.kind) {
     case 'refused':
       return { kind: 'begin', key: attempt.key };

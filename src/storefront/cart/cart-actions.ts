@@ -79,8 +79,8 @@ export function clearCart(): void {
 }
 
 /**
- * Changes the count of a stock's line at once: below 1 it removes the line. More than there are is refused with
- * a notice; the count stays, or comes down to what is left by now.
+ * Changes the count of a stock's line at once: below 1 it removes the line. More than there are is refused
+ * with a notice; the count stays, or comes down to what is left by now.
  */
 export function changeCount(stockId: number, wanted: number): void {
   const line = findLine($cart.get(), stockId);

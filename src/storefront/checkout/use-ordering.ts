@@ -1,4 +1,4 @@
-import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
+import type { OrderAttempt, OrderIntent, PlacedOrder } from '#domain/order/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order/order-refusal.ts';
 import { leaveTo } from '#storefront/page/leave-to.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
@@ -22,7 +22,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
   return {
     ...orders,
     ordering: sending,
-    order: (wanted: Wish) => send(wanted, { keyed: keyed ?? false }),
+    order: (wanted: OrderIntent) => send(wanted, { keyed: keyed ?? false }),
     /** Shows a problem that was found before sending. */
     refuse: (refusal: OrderRefusal) => show({ kind: 'refused', refusal }),
     /** Shows an error that kept it from being sent. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AttemptOutcome, OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
+import type { AttemptOutcome, OrderAttempt, OrderIntent, PlacedOrder } from '#domain/order/order-attempt.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { listLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
 import { type OrderOptions, orderOnce, resolveOrder } from '#storefront/order/order-once.ts';
@@ -70,8 +70,8 @@ export function useSendOnce<Own extends { kind: string }>(customerId: number, ru
   return {
     sending,
     show: setSending,
-    send: (wish: Wish, { keyed, send = sendOrder }: SendOptions) =>
-      run((options) => orderOnce(wish, { ...options, calls: { send, lastOrders: listLastOrders }, keyed })),
+    send: (intent: OrderIntent, { keyed, send = sendOrder }: SendOptions) =>
+      run((options) => orderOnce(intent, { ...options, calls: { send, lastOrders: listLastOrders }, keyed })),
     resume,
     /** Stops waiting for an answer; the platform may have taken the order all the same. */
     stop: () => stopping.current?.abort(),

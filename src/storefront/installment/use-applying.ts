@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderAttempt, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
+import type { OrderAttempt, OrderIntent, PlacedOrder } from '#domain/order/order-attempt.ts';
 import { placedHref } from '#storefront/checkout/order-addresses.ts';
 import { type Sending, useSendOnce } from '#storefront/checkout/use-send-once.ts';
 import { sendOrder } from '#storefront/order/order-calls.ts';
@@ -16,7 +16,7 @@ interface Done {
 export type Applying = Sending | Done;
 
 /** An order for an installment. All of it may be kept until it is answered; the papers are not part of it. */
-export interface InstallmentOrder extends Omit<Wish, 'request' | 'installment'> {
+export interface InstallmentOrder extends Omit<OrderIntent, 'request' | 'installment'> {
   request: InstallmentRequest;
 }
 

@@ -9,8 +9,8 @@ import {
   isTaken,
   nextStep,
   type OrderAttempt,
+  type OrderIntent,
   outcomeOf,
-  type Wish,
 } from '#domain/order/order-attempt.ts';
 import { $cart, changeCart } from '#storefront/cart/cart.store.ts';
 import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
@@ -49,20 +49,20 @@ const LOOKS = 3;
 const KEY_USED = 'order-key-used';
 
 /**
- * Orders what is wished, once: however often it is called, in whichever tab, a wish becomes at most one
+ * Makes an order of an intent, once: however often it is called, in whichever tab, it becomes at most one
  * order. The attempt is kept before it is sent. Where no answer comes, a platform that knows keys is asked
  * again until there is one; any other is asked for its last orders, and nothing is sent again. Throws the
  * `CallError` of a refusal, and one of the kind `aborted` where it was stopped.
  */
-export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOutcome> {
+export function orderOnce(intent: OrderIntent, options: OrderOptions): Promise<AttemptOutcome> {
   return inOrder(options, async () => {
     const before = currentAttempt();
-    const step = nextStep(before, wish);
+    const step = nextStep(before, intent);
     if (before && step.kind === 'show') return before.outcome;
     // The attempt before may be of another cart: its outcome comes first, then the shopper decides about this
     // one.
     if (before && step.kind === 'resolve') return resolve(before, options);
-    return send(await begin(wish, step.kind === 'begin' ? step.key : undefined, options), options);
+    return send(await begin(intent, step.kind === 'begin' ? step.key : undefined, options), options);
   });
 }
 
@@ -105,14 +105,14 @@ function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
 }
 
 async function begin(
-  { lines, ...wish }: Wish,
+  { lines, ...intent }: OrderIntent,
   key: string | undefined,
   { calls, keyed, signal }: OrderOptions,
 ): Promise<OrderAttempt> {
   const attempt: OrderAttempt = {
-    ...wish,
+    ...intent,
     key: key ?? newOrderKey(),
-    digest: digestOf({ ...wish, lines }),
+    digest: digestOf({ ...intent, lines }),
     at: Date.now(),
     keyed,
     lastOrderId: keyed ? 0 : ((await calls.lastOrders(signal))[0]?.id ?? 0),

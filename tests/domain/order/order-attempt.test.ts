@@ -6,13 +6,13 @@ import {
   mayResend,
   nextStep,
   type OrderAttempt,
+  type OrderIntent,
   outcomeOf,
   RESEND_WITHIN,
-  type Wish,
 } from '#domain/order/order-attempt.ts';
 import { parseAttempt } from '#domain/order/order-attempt-schema.ts';
 
-function aWish(more: Partial<Wish> = {}): Wish {
+function anIntent(more: Partial<OrderIntent> = {}): OrderIntent {
   return {
     customerId: 5,
     request: { sells: [7], paymentMethod: 1, shippingAddress: 3, note: '', shownTotal: 400_000 },
@@ -24,11 +24,11 @@ function aWish(more: Partial<Wish> = {}): Wish {
 }
 
 function anAttempt(more: Partial<OrderAttempt> = {}): OrderAttempt {
-  const { lines: _lines, ...wish } = aWish();
+  const { lines: _lines, ...intent } = anIntent();
   return {
-    ...wish,
-    key: 'key-of-the-wish',
-    digest: digestOf(aWish()),
+    ...intent,
+    key: 'key-of-the-intent',
+    digest: digestOf(anIntent()),
     at: 1000,
     keyed: true,
     lastOrderId: 0,
@@ -43,11 +43,11 @@ function anOrder(more: Partial<Order> = {}): Order {
 
 const PLACED = { kind: 'placed', order: { id: 501, token: 'abc', total: 400_000 } } as const;
 
-test('[CHK-04] a wish is told by who orders, what is sent and which lines of the cart it takes', () => {
-  const digest = digestOf(aWish());
-  expect(digestOf(aWish())).toBe(digest);
+test('[CHK-04] an intent is told by who orders, what is sent and which lines of the cart it takes', () => {
+  const digest = digestOf(anIntent());
+  expect(digestOf(anIntent())).toBe(digest);
   const request = { note: '', shippingAddress: 3, paymentMethod: 1, sells: [7] };
-  expect(digestOf(aWish({ request: { ...request, shownTotal: 1 } }))).toBe(digest);
+  expect(digestOf(anIntent({ request: { ...request, shownTotal: 1 } }))).toBe(digest);
   for (const other of [
     { customerId: 6 },
     { lines: [42] },
@@ -55,22 +55,22 @@ test('[CHK-04] a wish is told by who orders, what is sent and which lines of the
     { request: { ...request, note: 'ring twice' } },
     { request: { ...request, paymentMethod: 2 } },
   ])
-    expect(digestOf(aWish(other)), JSON.stringify(other)).not.toBe(digest);
+    expect(digestOf(anIntent(other)), JSON.stringify(other)).not.toBe(digest);
 });
 
-test('[CHK-04] nothing is ordered twice: an open attempt is settled first, a placed one is shown, a new wish gets a new key', () => {
-  const changed = aWish({ lines: [42] });
-  expect(nextStep(undefined, aWish())).toEqual({ kind: 'begin', key: undefined });
-  expect(nextStep(anAttempt(), aWish())).toEqual({ kind: 'resolve' });
+test('[CHK-04] nothing is ordered twice: an open attempt is settled first, a placed one is shown, a new intent gets a new key', () => {
+  const changed = anIntent({ lines: [42] });
+  expect(nextStep(undefined, anIntent())).toEqual({ kind: 'begin', key: undefined });
+  expect(nextStep(anAttempt(), anIntent())).toEqual({ kind: 'resolve' });
   expect(nextStep(anAttempt(), changed)).toEqual({ kind: 'resolve' });
-  expect(nextStep(anAttempt({ outcome: PLACED }), aWish())).toEqual({ kind: 'show' });
+  expect(nextStep(anAttempt({ outcome: PLACED }), anIntent())).toEqual({ kind: 'show' });
   expect(nextStep(anAttempt({ outcome: PLACED }), changed)).toEqual({ kind: 'begin', key: undefined });
   const refused = anAttempt({ outcome: { kind: 'refused' } });
-  expect(nextStep(refused, aWish())).toEqual({ kind: 'begin', key: 'key-of-the-wish' });
+  expect(nextStep(refused, anIntent())).toEqual({ kind: 'begin', key: 'key-of-the-intent' });
   const canceled = anAttempt({ outcome: { ...PLACED, kind: 'canceled' } });
-  expect(nextStep(canceled, aWish())).toEqual({ kind: 'begin', key: undefined });
+  expect(nextStep(canceled, anIntent())).toEqual({ kind: 'begin', key: undefined });
   expect(nextStep(refused, changed)).toEqual({ kind: 'begin', key: undefined });
-  expect(nextStep(anAttempt({ customerId: 6 }), aWish())).toEqual({ kind: 'begin', key: undefined });
+  expect(nextStep(anAttempt({ customerId: 6 }), anIntent())).toEqual({ kind: 'begin', key: undefined });
 });
 
 test('[CHK-04] a request without an answer is sent again by itself for 15 minutes', () => {

@@ -28,7 +28,8 @@ function choicesOf(name: string, schema: z.ZodType): readonly unknown[] | undefi
   }
   if (schema instanceof z.ZodBoolean) return [true, false];
   if (schema instanceof z.ZodLiteral) return [...schema.values];
-  if (schema instanceof z.ZodNumber) return LOOKS.get(name) ?? [0, 250_000];
+  if (schema instanceof z.ZodNumber)
+    return LOOKS.get(name) ?? [0, Math.min(250_000, schema.maxValue ?? 250_000)];
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest';
-import type { PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
+import type { OrderIntent, PlacedOrder } from '#domain/order/order-attempt.ts';
 import { type AnswerRules, useSendOnce } from '#storefront/checkout/use-send-once.ts';
 import { CallError } from '#storefront/platform-client/call-error.ts';
 import { HOME, METHODS, sellsOf } from '../../sandbox/an-order.ts';
@@ -18,19 +18,19 @@ const ORDERING: AnswerRules<Own> = {
 const APPLYING: AnswerRules<Own> = { onPlaced };
 
 interface FormProps {
-  wish: Wish;
+  intent: OrderIntent;
   rules: AnswerRules<Own>;
   thrown: unknown[];
 }
 
-function Form({ wish, rules, thrown }: FormProps) {
-  const { sending, send, stop, resume } = useSendOnce(wish.customerId, rules);
+function Form({ intent, rules, thrown }: FormProps) {
+  const { sending, send, stop, resume } = useSendOnce(intent.customerId, rules);
   return (
     <>
       <output>{JSON.stringify(sending)}</output>
       <button
         type="button"
-        onClick={() => void send(wish, { keyed: true }).catch((error) => thrown.push(error))}
+        onClick={() => void send(intent, { keyed: true }).catch((error) => thrown.push(error))}
       >
         send
       </button>
@@ -44,12 +44,12 @@ function Form({ wish, rules, thrown }: FormProps) {
   );
 }
 
-/** A form that sends one wish at a press; `thrown` is what it got for its fields. */
+/** A form that sends one intent at a press; `thrown` is what it got for its fields. */
 async function aForm(rules: AnswerRules<Own>, request: object = {}) {
   const { host, shopper } = await aFullCart({ address: false, goods: { 1001: 2 } });
   const sells = await sellsOf(shopper);
   const records = sells.flatMap(({ sellRecords }) => sellRecords);
-  const wish: Wish = {
+  const intent: OrderIntent = {
     customerId: shopper.id,
     lines: records.map(({ id }) => id),
     stocks: [{ id: 1001, count: 2 }],
@@ -63,7 +63,7 @@ async function aForm(rules: AnswerRules<Own>, request: object = {}) {
     },
   };
   const thrown: unknown[] = [];
-  const page = await renderIsland(Form, { wish, rules, thrown });
+  const page = await renderIsland(Form, { intent, rules, thrown });
   onTestFinished(page.leave);
   return {
     thrown,

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { GUEST } from '#domain/account/session.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
-import type { AttemptOutcome, OrderAttempt, Wish } from '#domain/order/order-attempt.ts';
+import type { AttemptOutcome, OrderAttempt, OrderIntent } from '#domain/order/order-attempt.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
@@ -47,7 +47,7 @@ async function aCheckout({ wallet = 0 } = {}) {
     shopper,
     progress,
     /** Order that the shopper's cart asks for. */
-    async wish(more: Record<string, unknown> = {}): Promise<Wish> {
+    async intent(more: Record<string, unknown> = {}): Promise<OrderIntent> {
       const sells = await fillCart(shopper, { 1001: 2 });
       const records = (await sellsOf(shopper)).flatMap(({ sellRecords }) => sellRecords);
       return {
@@ -58,8 +58,8 @@ async function aCheckout({ wallet = 0 } = {}) {
         request: { sells, paymentMethod: METHODS.cash, shippingAddress: HOME, note: '', ...more },
       };
     },
-    order: (wish: Wish, keyed = true) =>
-      orderOnce(wish, { calls: CALLS, keyed, onProgress: (step) => progress.push(step), pause: soon }),
+    order: (intent: OrderIntent, keyed = true) =>
+      orderOnce(intent, { calls: CALLS, keyed, onProgress: (step) => progress.push(step), pause: soon }),
     faults: (...faults: object[]) => host.control('PUT', '/faults', faults),
     orders: async () => (await shopper.call('GET', '/customer-sell')).json.total as number,
     sent: () => host.requests.filter((request) => request.includes('/sellgroups/finish')).length,
@@ -72,13 +72,13 @@ const FINISH = { path: '/sellgroups/finish' };
 
 test('[CHK-04] an order is kept with its key before it goes out, and leaves the cart of all tabs when it is placed', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
+  const intent = await checkout.intent();
   let kept: OrderAttempt | undefined;
   const send: typeof sendOrder = (...request) => {
     kept = currentAttempt();
     return sendOrder(...request);
   };
-  const ordering = orderOnce(wish, { calls: { ...CALLS, send }, keyed: true });
+  const ordering = orderOnce(intent, { calls: { ...CALLS, send }, keyed: true });
   expect(orderOf(await ordering)).toEqual(expect.any(Number));
   expect(kept).toMatchObject({ outcome: { kind: 'open' }, customerId: checkout.shopper.id });
   expect(kept?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -88,18 +88,18 @@ test('[CHK-04] an order is kept with its key before it goes out, and leaves the 
 
 test('[CHK-04] a double click is one order, and so is a press on a page that does not know of it yet', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
-  const [first, second] = await Promise.all([checkout.order(wish), checkout.order(wish)]);
-  const third = await checkout.order(wish);
+  const intent = await checkout.intent();
+  const [first, second] = await Promise.all([checkout.order(intent), checkout.order(intent)]);
+  const third = await checkout.order(intent);
   expect([orderOf(second), orderOf(third)]).toEqual([orderOf(first), orderOf(first)]);
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
 test('[CHK-04] a changed order gets another key', async () => {
   const checkout = await aCheckout();
-  const first = await checkout.order(await checkout.wish());
+  const first = await checkout.order(await checkout.intent());
   const key = currentAttempt()?.key;
-  const second = await checkout.order(await checkout.wish());
+  const second = await checkout.order(await checkout.intent());
   expect(orderOf(second)).not.toBe(orderOf(first));
   expect(currentAttempt()?.key).not.toBe(key);
   expect(await checkout.orders()).toBe(2);
@@ -107,9 +107,9 @@ test('[CHK-04] a changed order gets another key', async () => {
 
 test('[CHK-04] after a lost answer the same request is sent with the same key until there is one', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
+  const intent = await checkout.intent();
   await checkout.faults({ ...FINISH, kind: 'cut', times: 2 });
-  expect(orderOf(await checkout.order(wish))).toEqual(expect.any(Number));
+  expect(orderOf(await checkout.order(intent))).toEqual(expect.any(Number));
   expect(checkout.progress).toEqual([
     { kind: 'sending' },
     { kind: 'asking', tries: 1 },
@@ -122,10 +122,10 @@ test('[CHK-04] after a lost answer the same request is sent with the same key un
 
 test('[CHK-04] an order that a reload cut off is asked for again with its key', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
+  const intent = await checkout.intent();
   await checkout.faults({ ...FINISH, kind: 'cut' });
   const leaving = new AbortController();
-  const gone = orderOnce(wish, { calls: CALLS, keyed: true, signal: leaving.signal });
+  const gone = orderOnce(intent, { calls: CALLS, keyed: true, signal: leaving.signal });
   await vi.waitFor(() => expect(checkout.sent()).toBe(1));
   leaving.abort();
   await expect(gone).rejects.toThrow(CallError);
@@ -137,51 +137,51 @@ test('[CHK-04] an order that a reload cut off is asked for again with its key', 
 
 test('[CHK-04] a platform that knows no keys is asked for its last orders, and nothing is sent twice', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
+  const intent = await checkout.intent();
   const keyless = { kind: 'unknown-field', field: 'orderKey' };
   await checkout.faults(keyless, { ...FINISH, kind: 'cut', times: 1 });
-  expect(orderOf(await checkout.order(wish, false))).toEqual(expect.any(Number));
+  expect(orderOf(await checkout.order(intent, false))).toEqual(expect.any(Number));
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 1]);
 });
 
 test('[CHK-04] if such a platform has no such order the page says so, and the next press orders', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish();
+  const intent = await checkout.intent();
   await checkout.faults({ ...FINISH, kind: 'status', status: 502, times: 1 });
-  expect(await checkout.order(wish, false)).toEqual({ kind: 'refused' });
+  expect(await checkout.order(intent, false)).toEqual({ kind: 'refused' });
   expect([checkout.sent(), await checkout.orders()]).toEqual([1, 0]);
-  expect(orderOf(await checkout.order(wish, false))).toEqual(expect.any(Number));
+  expect(orderOf(await checkout.order(intent, false))).toEqual(expect.any(Number));
   expect(await checkout.orders()).toBe(1);
 });
 
-test('[CHK-04] a refusal is told, and the same wish keeps its key', async () => {
+test('[CHK-04] a refusal is told, and the same intent keeps its key', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish({ paymentMethod: METHODS.wallet });
-  await expect(checkout.order(wish)).rejects.toMatchObject({ code: 'wallet-too-low' });
+  const intent = await checkout.intent({ paymentMethod: METHODS.wallet });
+  await expect(checkout.order(intent)).rejects.toMatchObject({ code: 'wallet-too-low' });
   const key = currentAttempt()?.key;
   expect(currentAttempt()?.outcome).toEqual({ kind: 'refused' });
   const wallet = `/shops/shop/customers/${checkout.shopper.id}/wallet`;
   await checkout.host.control('POST', wallet, { amount: 1_000_000 });
-  expect(orderOf(await checkout.order(wish))).toEqual(expect.any(Number));
+  expect(orderOf(await checkout.order(intent))).toEqual(expect.any(Number));
   expect(currentAttempt()?.key).toBe(key);
 });
 
 test.for(['cash', 'card'] as const)(
   '[CHK-04] after an order by %s the next one begins without its service, time and note',
   async (method) => {
-    const { wish, order } = await aCheckout();
+    const { intent, order } = await aCheckout();
     const kept = { addressId: 3, methodId: METHODS[method], branchId: 2 };
     const own = { serviceId: 2, partner: 'alif', interval: null, note: 'Code 1234' };
     $checkoutChoice.set({ ...kept, ...own });
-    const outcome = await order(await wish({ paymentMethod: METHODS[method] }));
+    const outcome = await order(await intent({ paymentMethod: METHODS[method] }));
     expect(outcome.kind).toBe(method === 'card' ? 'held' : 'placed');
     expect($checkoutChoice.get()).toEqual({ ...EMPTY_CHOICE, ...kept });
   },
 );
 
 test('[CHK-05] what is chosen after an order whose money is held stays when that order is paid', async () => {
-  const { wish, order } = await aCheckout();
-  await order(await wish({ paymentMethod: METHODS.card }));
+  const { intent, order } = await aCheckout();
+  await order(await intent({ paymentMethod: METHODS.card }));
   const attempt = currentAttempt();
   if (attempt?.outcome.kind !== 'held') throw new Error('nothing is held');
   const next = { ...EMPTY_CHOICE, note: 'The next order' };
@@ -194,11 +194,11 @@ test('[CHK-05] what is chosen after an order whose money is held stays when that
 
 test('[CHK-05] an order whose money is held is no second order when it is asked for again', async () => {
   const checkout = await aCheckout();
-  const wish = await checkout.wish({ paymentMethod: METHODS.card });
+  const intent = await checkout.intent({ paymentMethod: METHODS.card });
   await checkout.faults({ ...FINISH, kind: 'cut', times: 1 });
-  const outcome = await checkout.order(wish);
+  const outcome = await checkout.order(intent);
   expect(outcome).toMatchObject({ kind: 'held', payment: { transactionId: expect.any(String) } });
-  expect(await checkout.order(wish)).toEqual(outcome);
+  expect(await checkout.order(intent)).toEqual(outcome);
   expect(await checkout.orders()).toBe(1);
   expect($cart.get().lines.map(({ stock }) => stock.id)).toEqual([1002]);
 });
@@ -210,13 +210,13 @@ test('[CHK-04] 20 orders on a network that loses one call of three are 20 orders
   await checkout.host.control('PUT', '/shops/shop/variations/2', { count: 100 });
   for (let run = 0; run < 20; run += 1) {
     await fillCart(checkout.shopper, { 1002: 1 });
-    placed.add(orderOf(await checkout.order(await wishOfAll(checkout))));
+    placed.add(orderOf(await checkout.order(await intentOfAll(checkout))));
   }
   expect(placed.size).toBe(20);
   expect(await checkout.orders()).toBe(20);
 }, 60_000);
 
-async function wishOfAll({ shopper }: Awaited<ReturnType<typeof aCheckout>>): Promise<Wish> {
+async function intentOfAll({ shopper }: Awaited<ReturnType<typeof aCheckout>>): Promise<OrderIntent> {
   const sells = await sellsOf(shopper);
   const records = sells.flatMap(({ sellRecords }) => sellRecords);
   return {

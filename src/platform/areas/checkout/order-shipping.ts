@@ -19,7 +19,7 @@ export interface OrderShipping
   shippingPrice: number;
 }
 
-/** Wish of a shopper how to get an order. */
+/** How a shopper wants to get an order. */
 export interface ShippingWish {
   /** Null for a guest. */
   customerId: number | null;

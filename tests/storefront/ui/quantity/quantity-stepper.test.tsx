@@ -5,7 +5,7 @@ import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
 import { act } from '../../act.ts';
 import { renderIsland } from '../../render-island.tsx';
 
-/** Types a quantity over 5 and leaves the field: the quantities asked for, what shows then, and the notices. */
+/** Types a quantity over 5 and leaves the field: the quantities asked for, what shows then, the notices. */
 async function afterTyping(text: string) {
   const asked: number[] = [];
   const notices: Notice[] = [];
