@@ -154,7 +154,7 @@ test('[CAT-05] a card of one variation adds one piece with a loader, a card of s
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/market-api/add-to-cart', async (route) => {
+  await page.route('**/market-api/sell-record-patterns*', async (route) => {
     await asked;
     await route.continue();
   });

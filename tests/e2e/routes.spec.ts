@@ -140,7 +140,7 @@ test('[SHL-01] any other path is the page that says so, with status 404 and ways
   ).not.toHaveCount(0);
   await main.getByRole('searchbox').fill('чайник');
   await main.getByRole('button', { name: t('shell.find') }).click();
-  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page).toHaveURL(shopUrl('local', `/search/${encodeURIComponent('чайник')}`));
 });
 
 test('[SHL-01] the page for a frame of the owner has the home page without the shell, and nobody indexes it', {
