@@ -19,6 +19,7 @@ import { newOrderKey } from '#storefront/platform-client/order-key.ts';
 import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
 import { growingWait, retry } from '#storefront/platform-client/retry.ts';
 import { runExclusive } from '#storefront/platform-client/run-exclusive.ts';
+import { $session } from '#storefront/session/session.store.ts';
 import { $orderAttempt, currentAttempt } from './order-attempt.store.ts';
 import { paymentOf } from './order-calls.ts';
 import { ORDER_LOCK } from './order-lock.ts';
@@ -118,7 +119,8 @@ async function begin(
     lastOrderId: keyed ? 0 : ((await calls.lastOrders(signal))[0]?.id ?? 0),
     outcome: { kind: 'open' },
   };
-  $orderAttempt.set(attempt);
+  // A session that has ended meanwhile takes with it what is its customer's.
+  if ($session.get().token !== null) $orderAttempt.set(attempt);
   return attempt;
 }
 
