@@ -21,8 +21,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // A test waits for the network and for animations half of its time.
-  workers: '150%',
+  workers: '100%',
   timeout: 120_000,
   // A ceiling for a machine with much else to do.
   expect: { timeout: 20_000 },
