@@ -145,7 +145,7 @@ test('[AUT-05] [CHK-01] a session that the platform has ended leads from the che
   await expect(badge(other)).toHaveText(NONE);
   expect(await keptIn(page)).not.toContain(NOTE);
 
-  // What another tab ends before this one is loaded leaves a guest here, who goes to the cart.
+  // A session that another tab ends before this one is loaded leaves a guest, who goes to the cart.
   await other.close();
   // The call that finds out first, and what is drawn by then, differ from one load to the next.
   for (let load = 0; load < 4; load += 1) {
