@@ -33,8 +33,10 @@ export type AttemptOutcome =
   | { kind: 'canceled'; order: PlacedOrder };
 
 /** True once the platform has the order. */
-export function isTaken({ kind }: AttemptOutcome): boolean {
-  return kind === 'placed' || kind === 'held';
+export function isTaken(
+  outcome: AttemptOutcome,
+): outcome is Extract<AttemptOutcome, { kind: 'placed' | 'held' }> {
+  return outcome.kind === 'placed' || outcome.kind === 'held';
 }
 
 /** Pieces of a stock that are ordered. */

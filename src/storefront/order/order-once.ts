@@ -93,7 +93,7 @@ export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): Att
 
 /** For the shop's owner, before the goods leave the cart: their names and prices are lost afterwards. */
 function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
-  if (outcome.kind !== 'placed' && outcome.kind !== 'held') return;
+  if (!isTaken(outcome)) return;
   const isHeld = outcome.kind === 'held';
   const items = stocks.flatMap(({ id, count }) => {
     const line = findLine($cart.get(), id);
