@@ -1,9 +1,9 @@
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
-import { formatPrice } from '#domain/pricing/price.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
 import { Choice } from './Choice.tsx';
 import { daysText, type Words } from './checkout-text.ts';
+import { costText } from './cost-text.ts';
 import { Part } from './Part.tsx';
 import type { ShippingOption } from './use-checkout-data.ts';
 
@@ -47,7 +47,7 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
               group="checkout-shipping"
               label={text(option.service.name)}
               note={daysText((option.quote ?? option.service).deliveryDays, t)}
-              price={priceText(option, words)}
+              price={costText(option.cost, t)}
               checked={option.service.id === chosen?.service.id}
               onChoose={() => onChoose(choiceOf(option))}
             />
@@ -61,12 +61,4 @@ export function ShippingPart({ shipping, chosen, problem, onChoose, words }: Shi
 /** A service; with one that hands out in branches, no address is chosen. */
 function choiceOf({ service: { id, kind } }: ShippingOption): Partial<CheckoutChoice> {
   return { serviceId: id, ...(kind === 'pick-up' && { addressId: null }) };
-}
-
-/** Price of a service for this order, or its range while the price is unknown. */
-function priceText({ cost: { min, max } }: ShippingOption, { t, price }: Words): string {
-  if (max === 0) return t('checkout.free');
-  return min === max
-    ? price(min)
-    : t('checkout.price-between', { min: formatPrice(min, '').trim(), max: price(max) });
 }

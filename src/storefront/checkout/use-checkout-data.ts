@@ -6,6 +6,7 @@ import {
   type CheckoutGroup,
   checkoutGroups,
   checkoutMethods,
+  goodsSums,
   priceRange,
   startMethod,
 } from '#domain/order/checkout.ts';
@@ -98,7 +99,7 @@ export function useShipping(
 ) {
   const records = groups.filter(({ available }) => available).flatMap((group) => group.records);
   const goods = records.map(({ id, count, subtotal }) => `${id}:${count}:${subtotal}`).join();
-  const sum = groups.reduce((all, { available, subtotal }) => all + (available ? subtotal : 0), 0);
+  const { subtotal } = goodsSums(groups);
   const where = place ? [place.countryCode, place.latitude, place.longitude].join() : branchId;
   return useCall(
     async (signal): Promise<ShippingOption[]> => {
@@ -112,7 +113,7 @@ export function useShipping(
           const to = place ?? (fetched ? { franchise: branchId } : undefined);
           const quote = to ? await quoteShipping(service.id, ids, to, signal).catch(() => null) : null;
           const price = quote?.shippingPrice;
-          const cost = price === undefined ? priceRange(service, sum) : { min: price, max: price };
+          const cost = price === undefined ? priceRange(service, subtotal) : { min: price, max: price };
           return { service, quote, cost };
         }),
       );

@@ -14,6 +14,7 @@ import { localizedText } from '#domain/text/localized-text.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
 import { useAddressLine } from '#storefront/address/use-address-line.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
+import { costText, rangeText } from '#storefront/checkout/cost-text.ts';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { OverlayData } from '#storefront/overlay/overlay.ts';
 import type { OverlayPage } from '#storefront/overlay/overlay-props.ts';
@@ -96,10 +97,6 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
     : undefined;
   const text = (localized: Localized) => localizedText(localized, page.language, page.defaultLanguage);
   const shipping = chosen && priceRange(chosen, goods);
-  const priced = ({ min, max }: { min: number; max: number }) => {
-    const [least, most] = [min, max].map((sum) => formatPrice(sum, t('shell.currency'))) as [string, string];
-    return min === max ? least : t('checkout.price-between', { min: formatPrice(min, '').trim(), max: most });
-  };
 
   const send = async ({ name, phone }: Values) => {
     setProgress(undefined);
@@ -161,7 +158,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
             value: String(service.id),
             label: t('one-click.service', {
               name: text(service.name),
-              price: freeOr(priceRange(service, goods)),
+              price: costText(priceRange(service, goods), t),
             }),
           }))}
         />
@@ -189,7 +186,9 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       )}
       <p className="one-click__total">
         <span>{t('checkout.total')}</span>
-        <strong>{priced({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) })}</strong>
+        <strong>
+          {rangeText({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) }, t)}
+        </strong>
       </p>
       {missing > 0 && (
         <p>
@@ -214,10 +213,6 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       <SubmitButton form={form}>{t('one-click.buy')}</SubmitButton>
     </form>
   );
-
-  function freeOr(range: { min: number; max: number }): string {
-    return range.max === 0 ? t('checkout.free') : priced(range);
-  }
 }
 
 /** Values that were typed before; else a customer's name and phone, or the prefix of a guest's. */
