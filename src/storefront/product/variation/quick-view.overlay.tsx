@@ -3,10 +3,10 @@ import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
-import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { ProductState } from './ProductState.tsx';
 import { PropertyChoosers } from './PropertyChooser.tsx';
 import { QuickGallery } from './QuickGallery.tsx';
 import { useVariation } from './use-variation.ts';
@@ -70,17 +70,7 @@ export default function QuickViewOverlay({ data: { variationId, name, image }, p
           {product && shown && (
             <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
           )}
-          {answer.kind === 'loading' && (
-            <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
-          )}
-          {answer.kind === 'failed' && (
-            <CallFailed
-              error={answer.error}
-              onRetry={answer.retry}
-              refusals={{ 'not-found': 'product.gone' }}
-              t={t}
-            />
-          )}
+          <ProductState answer={answer} t={t} />
           <PropertyChoosers choice={choice} sizeTable={sizeTable} loading={answer.kind === 'loading'} t={t} />
           {product && page.cartActive && (
             <div className="quick-view__buy">

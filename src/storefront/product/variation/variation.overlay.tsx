@@ -2,8 +2,8 @@ import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
-import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import { ProductState } from './ProductState.tsx';
 import { PropertyChoosers } from './PropertyChooser.tsx';
 import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';
@@ -55,17 +55,7 @@ export default function VariationOverlay({ data: { variationId, name, image }, p
         {product && shown && (
           <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
         )}
-        {answer.kind === 'loading' && (
-          <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
-        )}
-        {answer.kind === 'failed' && (
-          <CallFailed
-            error={answer.error}
-            onRetry={answer.retry}
-            refusals={{ 'not-found': 'product.gone' }}
-            t={t}
-          />
-        )}
+        <ProductState answer={answer} t={t} />
       </div>
       <PropertyChoosers choice={choice} sizeTable={sizeTable} loading={answer.kind === 'loading'} t={t} />
       <a
