@@ -34,7 +34,7 @@ export class ProductRows {
     this.#insertKey = this.#database.prepare('INSERT OR IGNORE INTO product_key VALUES (?, ?)');
     this.#insertWaiting = this.#database.prepare('INSERT INTO waiting (key, item) VALUES (?, ?)');
     this.#find = this.#database.prepare(
-      'SELECT id, item FROM product_key JOIN product ON id = product WHERE key = ?',
+      'SELECT id, item, has_variations FROM product_key JOIN product ON id = product WHERE key = ?',
     );
     this.#update = this.#database.prepare('UPDATE product SET item = ?, has_variations = 1 WHERE id = ?');
   }
@@ -87,8 +87,8 @@ export class ProductRows {
     const own = new Set(item.details.map(({ name }) => name.toLowerCase()));
     item.details.push(...details.filter(({ name }) => !own.has(name.toLowerCase())));
     // One variation tells it for all, as long as it is shown: what is read takes less of the disk then.
-    if (!item.fields.has('disabled')) fields.delete('description');
-    this.#update.run(textOf(product), Number(row['id']));
+    const isShorter = !item.fields.has('disabled') && fields.delete('description');
+    if (isShorter || !row['has_variations']) this.#update.run(textOf(product), Number(row['id']));
     this.#sell(item);
     return true;
   }
