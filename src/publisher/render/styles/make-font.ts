@@ -19,8 +19,8 @@ export interface FontFile {
   path: string;
 }
 
-/** Features of a font that are kept beside its letters: spacing, ligatures, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/** Features of a font that are kept beside its letters: spacing, ligatures, figures of one size. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 /** Texts within a font that say whose it is and under which licence, as that asks of every copy. */
 const NOTICES = [0, 13, 14];
