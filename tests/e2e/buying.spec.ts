@@ -110,6 +110,8 @@ test('[CAT-05, PDP-06, PDP-08, PDP-13, SHL-10] choose on a card opens the variat
   await expect(popup.locator('.toast__image')).toBeVisible();
   await expect(popup.getByRole('link', { name: t('notice.pay') })).toHaveAttribute('href', '/cart');
   await expect(cartLink('2')).toBeVisible();
+  // A popup stays while the pointer rests on it.
+  await page.mouse.move(0, 0);
   await page.clock.fastForward(4_000);
   await expect(popup).toBeHidden();
 });

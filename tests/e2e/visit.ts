@@ -25,9 +25,15 @@ export function rawKeysOn(page: Page): Promise<string[]> {
   }, RAW_KEY);
 }
 
-/** Elements that reach over the right edge of the screen, so that the page scrolls sideways. */
+/** Elements over the right edge of the screen, so that the page scrolls sideways, or of their dialog. */
 export function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
+    const cut = [...document.querySelectorAll('dialog[open] :is(button, a.button)')].filter(
+      (element) =>
+        element.getBoundingClientRect().right >
+        (element.closest('dialog')?.getBoundingClientRect().right ?? 0) + 1,
+    );
+    if (cut.length > 0) return cut.map(({ textContent }) => `${textContent} leaves its dialog`);
     if (document.documentElement.scrollWidth <= width) return [];
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > width + 1,
