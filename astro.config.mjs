@@ -8,7 +8,7 @@ import { fewScripts } from './src/publisher/render/compile/script-chunks.ts';
 import { scriptSources } from './src/publisher/render/compile/script-sources.ts';
 import { sourceIcons } from './src/publisher/render/compile/source-icons.ts';
 import { sourceMessages } from './src/publisher/render/compile/source-messages.ts';
-import { sourceSheets } from './src/publisher/render/compile/source-sheets.ts';
+import { importedSheets, sourceSheets } from './src/publisher/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
 const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;
@@ -39,6 +39,7 @@ export default defineConfig({
     // Style sheets are no part of the compile; the development server serves them one by one.
     plugins: [
       sourceSheets(),
+      importedSheets(),
       sourceIcons(),
       sourceMessages(import.meta.dirname),
       leafletWithoutHtml(),

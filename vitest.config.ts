@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { scratchFolder } from '#lib/scratch-folder.ts';
 import { sourceMessages } from '#publisher/render/compile/source-messages.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 process.env['TMPDIR'] ??= scratchFolder();
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [sourceMessages(import.meta.dirname)],
   test: {
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // Ceilings for a machine with much else to do; what waits goes on the moment that it may.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -4,16 +4,17 @@ import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { provideBrowser } from '#tools/browser/find-browser.ts';
 import { defineCommand, UsageError } from '#tools/command/command.ts';
 import { openCamera } from '#tools/pictures/camera.ts';
+import { PICTURED_LOOKS } from '#tools/pictures/shot.ts';
 import { SUBJECTS, type Subject, takePictures } from '#tools/pictures/take-pictures.ts';
-import { lookShop, startLookStack } from '#tools/stack/look-stack.ts';
+import { pictureShop, startPictureStack } from '#tools/stack/look-stack.ts';
 
 const isSubject = (word: string): word is Subject => SUBJECTS.some((one) => one === word);
 
 export const pictures = defineCommand({
   help: `
 npm run pictures -- [options]
-  Builds the demo shops in every look, opens them on a phone and on a wide screen, in light and in dark, and
-  writes a picture of each look and of each kind of page.
+  Builds a demo shop in every look and the others as they are, opens them on a phone and on a wide screen, in
+  light and in dark, and writes a picture of each look and of each kind of page.
 
   --only A,B    only these: ${SUBJECTS.join(', ')}
   --out DIR     where the pictures go; var/pictures where left out
@@ -26,12 +27,13 @@ npm run pictures -- [options]
     if (unknown !== undefined)
       throw new UsageError(`There is nothing called "${unknown}" to picture: ${SUBJECTS.join(', ')}.`);
     const browser = await provideBrowser(env);
-    const stack = await startLookStack(env, createConsoleProgress(), signal);
+    const looks = PICTURED_LOOKS.filter((look) => subjects.includes(look));
+    const stack = await startPictureStack(env, looks, createConsoleProgress(), signal);
     const camera = await openCamera(browser);
     try {
       await takePictures({
         stack,
-        lookShop,
+        lookShop: pictureShop,
         shops: projectTenants(env).map(({ subdomain }) => subdomain),
         only: subjects,
         camera,

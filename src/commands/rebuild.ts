@@ -1,11 +1,11 @@
 import { drain } from '#lib/drain.ts';
+import { startOperating } from '#lib/operator/operating.ts';
 import { listen } from '#lib/port.ts';
 import { ANSWER_TIME, untilStopped } from '#lib/process/until-stopped.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { builderLock } from '#publisher/build/builder-lock.ts';
 import { readEnvironment, readOperatorAddress } from '#publisher/environment/environment.ts';
 import { Metrics } from '#publisher/operations/metrics.ts';
-import { startOperating } from '#publisher/operations/operating.ts';
 import { renderForOthers } from '#publisher/operations/pages-only.ts';
 import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import { tellOfAnswer } from '#publisher/serve/embedded/answered.ts';

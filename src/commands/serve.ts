@@ -1,11 +1,11 @@
+import { startOperating } from '#lib/operator/operating.ts';
 import { ANSWER_TIME, untilStopped } from '#lib/process/until-stopped.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { builderLock } from '#publisher/build/builder-lock.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment, readOperatorAddress } from '#publisher/environment/environment.ts';
+import { isPublished } from '#publisher/operations/is-published.ts';
 import { Metrics } from '#publisher/operations/metrics.ts';
-import { startOperating } from '#publisher/operations/operating.ts';
-import { isPublished } from '#publisher/operations/readiness.ts';
 import { serveShops } from '#publisher/operations/serve-shops.ts';
 import { type Rebuilding, startRebuilding } from '#publisher/operations/start-rebuilding.ts';
 import type { RunningServer } from '#publisher/serve/embedded/server.ts';

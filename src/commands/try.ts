@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
-import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { openBrowser } from '#lib/process/open-browser.ts';
-import { parseCurrency, parseRate } from '#platform/import/rate-option.ts';
+import { nameOfSource, parseSource } from '#platform/follow/feed-source.ts';
+import { parseReading } from '#platform/import/reading-option.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { startSandboxAt } from '#sandbox/start-demo-platform.ts';
 import { defineCommand, UsageError } from '#tools/command/command.ts';
-import { nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
 import { type FeedPreview, importPreview } from '#tools/feed-preview/import-preview.ts';
 import { previewTenant } from '#tools/feed-preview/preview-tenant.ts';
 import { type PreviewFacts, summaryOf } from '#tools/feed-preview/summary.ts';
@@ -16,18 +16,20 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export const tryFeed = defineCommand({
   help: `
-npm run try -- FEED-OR-URL [options]
+npm run try -- FEED-OR-URL... [options]
   Shows a catalogue of yours as a shop: imports the feed, builds the shop in the feed's language, serves it
   here and opens it. What the feed does not say is marked as a sample on the pages. Ctrl-C ends it; each
   try begins anew, and nothing but the folder try of the data (var) is touched.
 
   A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
   with tabs, commas, semicolons or bars), Shopify (products.json, a table), WooCommerce, Wix Stores or Tilda
-  (a table), or JSON Lines, plain or packed by gzip.
+  (a table), or JSON Lines, plain or packed by gzip; or the exchange of 1C and MoySklad (CommerceML 2), of
+  which both files are named: import.xml offers.xml.
 
   --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by its letters and words where left out
   --rate CODE=UZS    UZS for one of a currency, as often as needed; a sample rate where left out
   --currency CODE    currency of prices that name none
+  --price-type NAME  price of CommerceML that shoppers pay; the retail one where left out
   --name NAME        the shop's part of the address; made of the feed's name where left out
   --report FILE      writes everything that was left out or put right, a line each
   --no-open          opens no browser
@@ -37,17 +39,17 @@ npm run try -- FEED-OR-URL [options]
     language: { type: 'string' },
     rate: { type: 'string', multiple: true },
     currency: { type: 'string' },
+    'price-type': { type: 'string' },
     name: { type: 'string' },
     report: { type: 'string' },
     'no-open': { type: 'boolean' },
   },
   takesWords: true,
   run({ 'no-open': isQuiet = false, ...values }, { env, signal, log, positionals }) {
-    const [feed, ...more] = positionals;
-    if (feed === undefined || more.length > 0)
-      throw new UsageError('Name one feed: a file, or the address of one. npm run try -- --help says more.');
+    if (positionals.length === 0)
+      throw new UsageError('Name a feed: a file, or the address of one. npm run try -- --help says more.');
     const read = readEnvironment(env);
-    const preview = parsePreview(feed, values, env, read);
+    const preview = parsePreview(positionals, values, env, read);
     let facts: PreviewFacts | undefined;
     let tenants: TenantConfig[] = [];
     return runShops({
@@ -84,6 +86,7 @@ interface PreviewOptions {
   language?: string;
   rate?: string[];
   currency?: string;
+  'price-type'?: string;
   name?: string;
   report?: string;
 }
@@ -96,29 +99,26 @@ function localOnly(environment: Environment): Environment {
 }
 
 function parsePreview(
-  feed: string,
+  feeds: readonly string[],
   values: PreviewOptions,
   env: NodeJS.ProcessEnv,
   read: Environment,
 ): FeedPreview {
-  const { language, rate = [], currency, report } = values;
+  const { report } = values;
   // npm runs scripts in the folder of the project, and says where it was called.
   const from = env['INIT_CWD'] ?? process.cwd();
-  const source = parseSource(feed, from);
-  const name = values.name ?? nameOfSource(source);
+  const sources = feeds.map((feed) => parseSource(feed, from));
+  const [first] = sources;
+  const name = values.name ?? (first ? nameOfSource(first) : '');
   if (!NAME.test(name))
     throw new UsageError(`--name must be of lower-case letters, digits and hyphens, not "${name}".`);
-  const { data: known, success } = languageSchema.optional().safeParse(language);
-  if (!success) throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}, not "${language}".`);
   const { dataDirectory } = localOnly(read);
   return {
-    source,
+    sources,
     name,
     sandboxFile: join(dataDirectory, `${name}.sqlite`),
     fetchedFile: join(dataDirectory, `${name}.feed`),
-    language: known,
-    rates: Object.fromEntries(rate.map(parseRate)),
-    currency: currency === undefined ? undefined : parseCurrency(currency),
+    ...parseReading(values),
     report: report === undefined ? undefined : resolve(from, report),
     askHosts: read.askPictureHosts,
   };

@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
+import { LockedError } from '#lib/process-lock.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
 import { DEFAULT_RATES } from '#platform/import/currency.ts';
 import { createFaultReport } from '#platform/import/fault-report.ts';
 import { ImportError } from '#platform/import/import-error.ts';
-import { type ImportOptions, importFeed } from '#platform/import/import-feed.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
+import type { ImportOptions } from '#platform/import/import-options.ts';
 import { importStep } from '#platform/import/import-step.ts';
-import { parseCurrency, parseRate } from '#platform/import/rate-option.ts';
+import { parseReading } from '#platform/import/reading-option.ts';
 import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { createShopFrame } from './demo/seed/shop-frame.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
-const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
+const HELP = `npm run sandbox -- import FEED... --tenant NAME [options]
   Makes a shop of a feed in the sandbox's file. Importing again replaces the goods; addresses, looks,
   customers and orders stay.
 
   A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
   with tabs, commas, semicolons or bars), Shopify (products.json, a table), WooCommerce, Wix Stores or Tilda
-  (a table), or JSON Lines, plain or packed by gzip.
+  (a table), or JSON Lines, plain or packed by gzip; or the exchange of 1C and MoySklad (CommerceML 2), of
+  which both files are named: import.xml offers.xml.
 
   --tenant NAME      name of the shop: lower-case letters, digits, hyphens
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out
@@ -27,6 +30,7 @@ const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
   --language CODE    language of the feed's texts: ${LANGUAGES.join(', ')}; ru where left out
   --currency CODE    currency of prices that name none; needed where the feed says nothing of it
   --rate CODE=UZS    UZS for one of a currency, as often as needed; before what the feed says
+  --price-type NAME  price of CommerceML that shoppers pay; the retail one where left out
   --offline          asks no host whether its pictures by http come by https, too
   --report FILE      writes everything that was left out or put right, a line each
   --write-tenant     writes tenants/NAME/tenant.json where there is none
@@ -65,7 +69,8 @@ export async function runImport(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string | undefined {
-  if (error instanceof ImportError || error instanceof PlatformFileError) return error.message;
+  if (error instanceof ImportError || error instanceof PlatformFileError || error instanceof LockedError)
+    return error.message;
   const usage = describeUsageError(error);
   return usage && `${usage}\n\n${HELP}`;
 }
@@ -105,7 +110,7 @@ function printTenantFile(
   write: boolean,
   print: (line: string) => void,
 ): void {
-  const tenantFile = tenantFileOf(TENANTS, tenant, key, language);
+  const tenantFile = tenantFileOf(TENANTS, tenant, key, [language]);
   if (tenantFile.exists)
     print(`${tenantFile.file} is there already; see that it has the security key ${key}.`);
   else if (write && writeTenantFile(tenantFile)) print(`Wrote ${tenantFile.file}.`);
@@ -134,9 +139,10 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
       tenant: { type: 'string' },
       file: { type: 'string', default: 'var/sandbox.sqlite' },
       key: { type: 'string' },
-      language: { type: 'string', default: 'ru' },
+      language: { type: 'string' },
       rate: { type: 'string', multiple: true, default: [] },
       currency: { type: 'string' },
+      'price-type': { type: 'string' },
       offline: { type: 'boolean', default: false },
       report: { type: 'string' },
       'write-tenant': { type: 'boolean', default: false },
@@ -144,8 +150,7 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const [feed, more] = positionals;
-  if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${HELP}`);
+  if (positionals.length === 0) throw new ImportError(`Name the feed to import.\n\n${HELP}`);
   const { tenant, key } = values;
   if (tenant === undefined)
     throw new ImportError(
@@ -157,17 +162,13 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
     );
   if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key))
     throw new ImportError('--key must be of Latin letters, digits and the signs . _ ~ + / = -');
-  const language = languageSchema.safeParse(values.language);
-  if (!language.success)
-    throw new ImportError(`--language must be one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
   return {
-    feed,
+    feed: positionals,
     tenant,
     file: values.file,
     securityKey: key,
-    language: language.data,
-    rates: Object.fromEntries(values.rate.map(parseRate)),
-    currency: values.currency === undefined ? undefined : parseCurrency(values.currency),
+    language: 'ru',
+    ...parseReading(values),
     httpsHosts: values.offline ? UNASKED_HOSTS : createHttpsHosts(),
     report: values.report,
     writeTenant: values['write-tenant'],

@@ -45,7 +45,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     disturb: (call) => faults.disturb(call),
   };
-  const platform = await startPlatform(options, { sites, context: more });
+  const platform = await startPlatform(options, { sites, context: more, isPlayground: true });
   const { context, url, port, shops } = platform;
   return {
     ...{ url, port, shops },

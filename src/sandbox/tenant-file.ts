@@ -9,18 +9,18 @@ export interface TenantFileText {
   text: string;
 }
 
-/** The tenant file of a shop of the sandbox, which is built in the language of its feed alone. */
+/** The tenant file of a shop of the sandbox, which is built in these languages, its own first. */
 export function tenantFileOf(
   tenants: string,
   tenant: string,
   securityKey: string,
-  language: Language,
+  languages: readonly Language[],
 ): TenantFileText {
   const file = join(tenants, tenant, 'tenant.json');
   const lines = [
     ['subdomain', tenant],
     ['security_key', securityKey],
-    ['languages', [language]],
+    ['languages', languages],
   ].map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value).replaceAll('","', '", "')}`);
   return { file, exists: existsSync(file), text: `{\n${lines.join(',\n')}\n}\n` };
 }

@@ -39,10 +39,11 @@ test('the recipe of a look touches two files, and shops of its number alone get 
     import { existsSync } from 'node:fs';
     import { settingsSchema } from '#contract/market/settings.ts';
     import { settingsOfLook } from '#storefront/looks/look-settings.ts';
-    import { pageSheets } from '#storefront/looks/page-sheets.ts';
+    import { findPageSheets } from '#publisher/render/sheets/page-sheets.ts';
+    import { sheetsByKind } from '#storefront/looks/page-sheets.ts';
     const sheetsOf = (number) => {
       const settings = settingsSchema.parse(settingsOfLook(number));
-      return pageSheets('home', (name) => settings[name]);
+      return sheetsByKind(findPageSheets(process.cwd()), (name) => settings[name]).home;
     };
     const sheet = 'card/look/beside';
     console.log(JSON.stringify({
@@ -54,10 +55,13 @@ test('the recipe of a look touches two files, and shops of its number alone get 
   expect(looks).toEqual({ of12: true, of1: false, isThere: true });
 });
 
-test('the recipe of a page touches three files, and the page is built for a shop in its languages', async () => {
+test('the recipes of a page and an island touch three files each, and both are built for a shop', async () => {
   const [address, page, route, ...more] = stepsOf('page');
-  if (!address || !page || !route) throw new Error('The recipe has no three steps.');
-  expect(more).toEqual([]);
+  if (!address || !page || !route) throw new Error('The recipe of a page has no three steps.');
+  const [view, sheet, place, ...others] = stepsOf('island');
+  if (!view || !sheet || !place) throw new Error('The recipe of an island has no three steps.');
+  // Its document has a second recipe, that of a dialog: one file, and the place that opens it.
+  expect([more, others.map(({ name }) => name)]).toEqual([[], ['Dialog', 'Open it']]);
   const copy = aCopy(
     'public',
     'tests/publisher/build',
@@ -69,16 +73,42 @@ test('the recipe of a page touches three files, and the page is built for a shop
   copy.write(page.file, page.code);
   copy.write(route.file, '  contactsPath,\n', { before: '  cartPath,\n' });
   copy.write(route.file, route.code, { before: '    cartPath(),\n' });
+  copy.write(view.file, view.code);
+  copy.write(sheet.file, sheet.code);
+  copy.write(place.file, place.code, { before: '  <ProductPath product' });
+  copy.write(
+    place.file,
+    "import { CopyLink, copyLinkProps } from './CopyLink.tsx';\nimport { productPath } from '#domain/link/paths.ts';\n",
+    { before: "import './ProductPage.css';" },
+  );
+  for (const language of LANGUAGES)
+    copy.write(
+      `src/storefront/product/messages/${language}.json`,
+      '  "product.copyLink": "Copy link",\n  "product.linkCopied": "Link copied",\n',
+      { before: '  "product.articul"' },
+    );
   symlinkSync(resolve('node_modules'), join(copy.root, 'node_modules'));
-  const headings = await copy.run(`
+  const built = await copy.run(`
+    import { readFileSync } from 'node:fs';
+    import { join } from 'node:path';
     import { aTenant, aWorld } from './tests/publisher/build/a-world.ts';
     const world = await aWorld([{ name: 'red' }]);
     const { shops } = await world.build([aTenant('red')]);
     if (shops[0].status !== 'built') throw new Error(shops[0].error);
     const headingIn = (file) => /<h1[^>]*>([^<]+)/.exec(world.read('red', file))[1];
     const headings = ['contacts.html', 'uz/contacts.html', 'en/contacts.html'].map(headingIn);
+    const sheetsIn = (file) =>
+      [...world.read('red', file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+        .map(([, address]) => readFileSync(join(world.directories.assets, address), 'utf8'))
+        .join('');
+    const island = /<astro-island[^>]*CopyLink[^>]*>(?:<[^>]*>)*([^<]+)/.exec(world.read('red', 'product/1.html'))[1];
+    const styled = ['product/1.html', 'index.html'].map((file) => sheetsIn(file).includes('.copy-link'));
     await world.close();
-    console.log(JSON.stringify(headings));
+    console.log(JSON.stringify({ headings, island, styled }));
   `);
-  expect(headings).toEqual(LANGUAGES.map((language) => DICTIONARIES[language]['shell.contacts']));
+  expect(built).toEqual({
+    headings: LANGUAGES.map((language) => DICTIONARIES[language]['shell.contacts']),
+    island: 'Copy link',
+    styled: [true, false],
+  });
 });

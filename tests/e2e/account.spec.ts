@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { bankCardsPath, loginPath, profilePath } from '#domain/link/paths.ts';
-import { freshPhone } from '#sandbox/demo/paying-customer.ts';
+import { addressesPath, bankCardsPath, loginPath, profilePath } from '#domain/link/paths.ts';
+import { freshPhone, registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';
-import type { DemoShop } from './demo-shops.ts';
+import { type DemoShop, SUBDOMAINS } from './demo-shops.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
@@ -31,6 +31,28 @@ async function signedIn(context: BrowserContext, { token }: TestCustomer): Promi
 
 const button = (page: Page, key: Parameters<typeof t>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
+
+test('[ACC-01] on phones the ways of the account are one row of words, and what has a frame has room in it', {
+  tag: ON_PHONES,
+}, async ({ page, context }) => {
+  for (const shop of SUBDOMAINS) {
+    const { session } = await registerCustomer(process.env['STOREFRONT_E2E_PLATFORM'] ?? '', shop);
+    await signInBrowser(context, new URL(shopUrl(shop)).origin, session);
+    await page.goto(shopUrl(shop, addressesPath()));
+    const card = page.locator('.address-card').first();
+    await expect(card).toBeVisible();
+    const ways = page.getByRole('navigation', { name: t('account.nav') }).getByRole('link');
+    const heights = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length, shop).toBeGreaterThan(4);
+    expect(Math.max(...heights), shop).toBeLessThanOrEqual(50);
+    const inset = await card.evaluate(
+      (one) =>
+        (one.querySelector('.address-card__name')?.getBoundingClientRect().left ?? 0) -
+        one.getBoundingClientRect().left,
+    );
+    expect(inset, shop).toBeGreaterThanOrEqual(8);
+  }
+});
 
 // A wide screen has tabs.
 test('[ACC-01] [ACC-05] [ACC-07] a profile follows the other tabs, is edited, and ends with signing out', {
@@ -62,6 +84,17 @@ test('[ACC-01] [ACC-05] [ACC-07] a profile follows the other tabs, is edited, an
     ).map((key) => t(key)),
   );
   await expect(ways.locator('[aria-current=page]')).toHaveText(t('account.nav-profile'));
+  // A phone begins with the customer, then come the ways to other pages, then the forms.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ways.getByRole('link').first()).toHaveText(t('account.nav-orders'));
+  const parts = [
+    page.getByRole('region', { name: 'Dilnoza Karimova' }),
+    ways,
+    page.getByLabel(t('account.first-name')),
+  ];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const other = await context.newPage();
   await other.goto(shopUrl(SHOP, profilePath()));

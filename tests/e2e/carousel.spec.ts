@@ -40,7 +40,7 @@ test('the gallery marks the picture that shows after a swipe, a key, a thumbnail
   const past = await page.evaluate(() => history.length);
   // Scrolled so that a phone shows picture and thumbnails at once, and no press scrolls.
   const top = await page.evaluate(() => {
-    scrollTo(0, 150);
+    scrollTo(0, 60);
     return scrollY;
   });
   await expectShown(1);
@@ -119,7 +119,7 @@ test('[SHL-09] pages of carousels hold 8, 5 or 4 by what they show, three on tab
     page.getByRole('region', { name: title, exact: true }).getByRole('list').last();
   const narrow = { 390: 2, 575: 2, 577: 2, 767: 2, 768: 3, 991: 3 };
   for (const [shop, wide] of [
-    ['local', { 992: 4, 1440: 4 }],
+    ['local', { 992: 4, 1399: 4, 1440: 5 }],
     ['dev', { 992: 5, 1399: 5, 1440: 8 }],
   ] as const) {
     await page.goto(shopUrl(shop));

@@ -325,7 +325,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   const { cartLink, toast } = shopPage(page);
   const list = page.getByRole('region', { name: t('shell.cart') });
   const items = list.getByRole('listitem');
-  const link = (key: 'cart.to-order' | 'cart.continue') => list.getByRole('link', { name: t(key) });
+  const link = (key: 'cart.checkout' | 'cart.continue') => list.getByRole('link', { name: t(key) });
   await expect.poll(() => serverCart('test', customer)).toHaveLength(7);
 
   await cartLink('7').hover();
@@ -334,7 +334,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await expect(list).toContainText(formatPrice(sum(offers), t('shell.currency')));
   const fades = () => list.getByRole('list').evaluate((one) => getComputedStyle(one).maskImage !== 'none');
   expect(await fades()).toBe(true);
-  await expect(link('cart.to-order')).toHaveAttribute('href', '/checkout');
+  await expect(link('cart.checkout')).toHaveAttribute('href', '/checkout');
   await expect(link('cart.continue')).toHaveAttribute('href', '/category');
 
   const [first, ...others] = offers;
@@ -356,7 +356,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(items).toHaveCount(6);
-  await expect(link('cart.to-order')).toHaveAttribute('href', '/cart');
+  await expect(link('cart.checkout')).toHaveAttribute('href', '/cart');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const left = Date.now();
   await expect(list).toBeHidden();
@@ -366,7 +366,7 @@ test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes aft
   await page.reload();
   await cartLink('').hover();
   await expect(list).toContainText(t('cart.nothing-title'));
-  await expect(link('cart.to-order')).toBeHidden();
+  await expect(link('cart.checkout')).toBeHidden();
 });
 
 test('[CRT-02] a change of the shop is shown beside the line until it was seen, and gaps of an order before it is made', async ({
@@ -399,10 +399,7 @@ test('[CRT-02] a change of the shop is shown beside the line until it was seen, 
     await page.reload();
     await expect(cart.lines.getByText(t('cart.count-changed', { old: 3, now: 2 }))).toBeVisible();
     await expect(
-      page
-        .getByRole('link', { name: t('cart.checkout') })
-        .or(page.getByRole('link', { name: t('cart.to-order') }))
-        .filter({ visible: true }),
+      page.getByRole('link', { name: t('cart.checkout') }).filter({ visible: true }),
     ).toHaveAttribute('href', '/login?from=%2Fcheckout');
   } finally {
     await changeVariation('dev', id, { newPrice, count: stock.count });

@@ -36,7 +36,7 @@ const said = (page: Page) => page.locator('.listing__said');
 const cards = (page: Page) => page.locator('.product-grid:visible').getByRole('article');
 
 // A phone has them in a sheet.
-test('[CAT-02] filters of every type stand as the shop arranged them, narrow the list, and live in the address', {
+test('[CAT-02] filters of every type stand as the shop arranged them, narrow the list in its place, change the one number of goods, and live in the address', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, catalogueOf }) => {
   const complaints = await watchPage(page);
@@ -52,6 +52,13 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
     .locator('.filter')
     .evaluateAll((all) => all.map((one) => !(one as HTMLDetailsElement).open));
   expect(folded).toEqual(filters.map(({ collapsed }) => collapsed));
+  const count = page.locator('[data-list-count]');
+  const all = await count.textContent();
+  const top = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY));
+  const before = await top();
 
   // Of each type the first value that leaves something, by its place among the filters.
   for (const type of ['category', 'productProperty', 'variationProperty'] as const) {
@@ -65,10 +72,14 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
     await expect(page.locator('.listing__main[aria-busy=false]')).toBeVisible();
     await expect(said(page)).toHaveText(/\d/);
     await expect(built).toBeHidden();
+    expect(await top()).toBe(before);
+    await expect(count).not.toHaveText(all ?? '');
+    expect((await said(page).boundingBox())?.width).toBeLessThanOrEqual(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.goBack();
     await expect(box).not.toBeChecked();
     await expect(built).toBeVisible();
+    await expect(count).toHaveText(all ?? '');
     await expect(page).toHaveURL(shopUrl('local', path));
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   }
@@ -161,15 +172,16 @@ test('[CAT-02] filters beside a list move nothing when they come, and what keeps
 });
 
 // A wide screen has them beside the list.
-test('[CAT-02] a phone has the filters in a sheet that says how much they leave', { tag: ON_PHONES }, async ({
-  page,
-  catalogueOf,
-}) => {
+test('[CAT-02] a phone has the filters in a sheet, the first of them open, that says how much they leave', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
   const { path } = await wideCategory('local', await catalogueOf('local'));
   await page.goto(shopUrl('local', path));
   expect((await opener(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await opener(page).tap();
   const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  await expect(sheet.locator('.filter').nth(2)).toBeVisible();
+  expect(await sheet.locator('.filter[open]').count()).toBeLessThanOrEqual(2);
   const box = sheet.locator('.filter').getByRole('checkbox').first();
   await box.tap();
   const show = sheet.getByRole('button', { name: /Показать \d/ });

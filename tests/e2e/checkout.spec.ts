@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPrice } from '#domain/pricing/price.ts';
 import type { PayingCustomer } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop, lastCode } from './customer.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { aPaymentPage } from './payment-page.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -17,7 +18,7 @@ const orderButton = (page: Page) => page.getByRole('button', { name: t('checkout
 const part = (page: Page, key: 'goods' | 'address' | 'shipping' | 'time' | 'payment') =>
   page.getByRole('region', { name: t(`checkout.${key}`) });
 
-async function open(page: Page, shop: 'local' | 'test'): Promise<void> {
+async function open(page: Page, shop: 'local' | 'test' | 'dev'): Promise<void> {
   await page.goto(shopUrl(shop, '/checkout'));
   await expect(part(page, 'shipping').getByRole('radio').first()).toBeVisible();
 }
@@ -73,6 +74,43 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the c
   expect(items[0]).toMatchObject({ shippingTime: { type: 'preorder' }, payment: { methodId: picky.id } });
 });
 
+test('[CHK-01] the checkout has a lean frame, folded goods, the address on the first screen and the sum in sight', async ({
+  page,
+  context,
+  catalogueOf,
+  isMobile,
+}) => {
+  const offers = findOffers(await catalogueOf('local'), isScarce).slice(0, 3);
+  const name = offers[0]?.variation.name.ru ?? '';
+  const goods = Object.fromEntries(offers.map(({ variation }) => [variation.stock.id, 1]));
+  await aPayingCustomer(context, 'local', goods);
+  await open(page, 'local');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: t('shell.cart') })).toHaveAttribute('href', '/cart');
+  await expect(banner.getByRole('link', { name: t('shell.help') })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: t('shell.quickMenu') })).toHaveCount(0);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Возврат и обмен товара' })).toBeVisible();
+  const height = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+  expect(await height(banner)).toBeLessThanOrEqual(64);
+  expect(await height(foot)).toBeLessThanOrEqual(isMobile ? 240 : 120);
+  expect(await height(part(page, 'goods'))).toBeLessThanOrEqual(200);
+
+  await expect(part(page, 'address').getByRole('radio').first()).toBeInViewport();
+  await expect(part(page, 'goods').getByText(name)).toBeHidden();
+  await part(page, 'goods').locator('summary').click();
+  await expect(part(page, 'goods').getByText(name)).toBeVisible();
+  const recipient = page.getByRole('region', { name: t('checkout.recipient') });
+  await expect(recipient).toContainText(/\+998\s\d\d\s\d{3}\s\d\d\s\d\d/);
+  const order = orderButton(page).filter({ visible: true });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(order).toBeInViewport();
+  const chip = part(page, 'time').locator('.chip');
+  for (const one of await chip.all()) expect(await height(one)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 // Tested on phones, where it is done most.
 test('[CHK-05] an order by card opens the dialog for its code; wrong codes, another code, closing and loading again lose nothing', {
   tag: ON_PHONES,
@@ -105,6 +143,38 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
 });
 
 // A wide screen has tabs.
+test('[CHK-05] an order is paid on a page of a payment service: the browser that comes back pays nothing, the message does', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, catalogueOf }) => {
+  const service = await aPaymentPage('dev');
+  try {
+    const [offer] = findOffers(await catalogueOf('dev'), isScarce);
+    await aPayingCustomer(context, 'dev', { [offer?.variation.stock.id ?? 0]: 1 });
+    await open(page, 'dev');
+    await part(page, 'payment').getByText(t('checkout.pay-page')).click();
+    await orderButton(page).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+    const address = page.url();
+    // "Back" shows the order and leads nowhere by itself.
+    await page.goBack();
+    const waiting = page.getByRole('main').getByRole('status');
+    const payHere = page.getByRole('main').getByRole('link', { name: /^Оплатить/ });
+    await expect(payHere).toHaveAttribute('href', address);
+    await payHere.click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/checkout\/done\?order=\d+&token=/);
+    await expect(waiting).toContainText('ждёт оплаты');
+
+    expect(await service.tellPaid(address)).toBe(200);
+    await expect(page.getByText(/^Оплачено:/)).toBeVisible();
+    await expect(payHere).toHaveCount(0);
+    await page.getByRole('link', { name: t('checkout.to-order') }).click();
+    await expect(page.getByText(t('order.paid'), { exact: true }).first()).toBeVisible();
+  } finally {
+    await service.close();
+  }
+});
+
 test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second tab, a reload and the way back', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, context, catalogueOf }) => {

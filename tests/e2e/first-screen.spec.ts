@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { inLanguage } from '#domain/link/paths.ts';
+import { contrast } from '#domain/theme/color.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
-import { ON_PHONES } from './screens.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 
@@ -49,6 +51,133 @@ for (const shop of SUBDOMAINS) {
       expect(highest, language).toBeLessThanOrEqual(360);
     }
   });
+}
+
+for (const shop of SUBDOMAINS) {
+  test(`[SHL-12] a price is on the first screen of a computer in ${shop}, prices of a row at one height`, {
+    tag: ON_WIDE_SCREENS,
+  }, async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(shopUrl(shop, inLanguage('/', language, 'ru')));
+      const { prices } = await measureGoods(page);
+      expect(prices[0], language).toBeLessThanOrEqual(900);
+      const tops = await page
+        .locator('.carousel__track')
+        .first()
+        .evaluate((row) => {
+          const all = [...row.querySelectorAll('.product-card [data-part=price]')];
+          return [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))];
+        });
+      expect(tops, language).toHaveLength(1);
+    }
+  });
+
+  test(`[CAT-10] pictures of goods are whole and sharp on the home page and in a list of ${shop}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', CATEGORIES[shop]]) {
+      await page.goto(shopUrl(shop, path));
+      await page.evaluate(async () => {
+        for (const image of document.images) {
+          image.scrollIntoView();
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      const goods = page.locator('main img[src*="/media/"][src$=".jpg"]:not([src*="/scene-"])');
+      const seen = () =>
+        goods.evaluateAll((all) => (all as HTMLImageElement[]).filter((one) => one.currentSrc).length);
+      await expect.poll(seen, path).toBeGreaterThan(3);
+      const found = await goods.evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter((one) => one.clientWidth > 0 && one.currentSrc)
+          .map((one) => ({
+            address: one.currentSrc,
+            fit: getComputedStyle(one).objectFit,
+            isSquare: Math.abs(one.clientWidth - one.clientHeight) < 2,
+            // As large as a square fits into its place.
+            drawn: Math.min(one.clientWidth, one.clientHeight) * Math.min(devicePixelRatio, 2),
+            chosen: Number(/\/media\/(\d+)x_\//.exec(one.currentSrc)?.[1]),
+          })),
+      );
+      expect(found, path).not.toEqual([]);
+      expect(
+        found.filter(({ chosen, drawn }) => chosen < drawn * 0.9),
+        path,
+      ).toEqual([]);
+      expect(
+        found.filter(({ fit, isSquare }) => fit !== 'contain' && !isSquare),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test(`[SHL-12] the words of a slide of ${shop} keep off its goods`, { tag: ON_PHONES }, async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(shopUrl(shop, inLanguage('/', language, 'ru')));
+      const shares = await page.locator('.slide__text > span:not(.button)').evaluateAll((all) =>
+        all.map((one) => {
+          const slide = one.closest('.slide')?.getBoundingClientRect() ?? new DOMRect();
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const { right, bottom } = words.getBoundingClientRect();
+          return Math.max((right - slide.left) / slide.width, bottom > slide.bottom ? 1 : 0);
+        }),
+      );
+      expect(Math.max(...shares), language).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  test(`[TEN-09] a picture of ${shop} and its ground are one in the dark`, async ({ page, catalogueOf }) => {
+    const { products } = await catalogueOf(shop);
+    const [variation] = products.flatMap(({ variations }) => variations);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(shopUrl(shop, `/product/${variation?.id}`));
+    const picture = page.locator('.gallery__picture img').first();
+    const [behind, before] = await picture.evaluate((img) => {
+      const grounds = [...ancestors(img)].map((one) => getComputedStyle(one).backgroundColor);
+      const [, share = '1'] = /brightness\((.+)\)/.exec(getComputedStyle(img).filter) ?? [];
+      return [grounds.find((color) => !color.endsWith(', 0)')), Number(share)];
+
+      function* ancestors(element: Element): Iterable<Element> {
+        for (let one = element.parentElement; one; one = one.parentElement) yield one;
+      }
+    });
+    expect(before).toBeLessThan(1);
+    const seen = (236 * before).toFixed();
+    expect(behind).toMatch(new RegExp(`^rgb\\(${seen},`));
+  });
+
+  test(`[TEN-09] the logo of ${shop} is seen on dark and has no ground of its own`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(shopUrl(shop));
+    const logo = page.locator('.header__logo img:visible');
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(logo).toHaveCSS('box-shadow', 'none');
+    expect(await readableShare(logo)).toBeGreaterThan(0.75);
+    if (shop !== 'dev') return;
+    // Its header has the colour of the shop by day, too.
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await readableShare(logo)).toBeGreaterThan(0.75);
+  });
+}
+
+/** Share of the pixels that differ from the ground of a picture, its corner, which has contrast 3 to it. */
+async function readableShare(picture: Locator): Promise<number> {
+  const { data, info } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (at: number) => `#${data.subarray(at, at + 3).toString('hex')}`;
+  const ground = colorAt(0);
+  const ratios = Array.from({ length: info.width * info.height }, (_, index) =>
+    contrast(ground, colorAt(index * info.channels)),
+  );
+  const ink = ratios.filter((ratio) => ratio > 1.5);
+  expect(ink.length).toBeGreaterThan(100);
+  return ink.filter((ratio) => ratio >= 3).length / ink.length;
 }
 
 test('[SHL-04] nothing of the navigation lies on the bar of a page', { tag: ON_PHONES }, async ({

@@ -178,7 +178,7 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
         new Promise<void>((resolve) => {
           addEventListener('message', ({ data }) => data.type === 'ready' && resolve());
           document.body.append(
-            Object.assign(document.createElement('iframe'), { src: url, width: 1000, height: 700 }),
+            Object.assign(document.createElement('iframe'), { src: url, width: 1000, height: 300 }),
           );
         }),
       address(),

@@ -32,6 +32,7 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
+const sumIn = (text?: string | null) => Number(text?.replaceAll(/\D/g, ''));
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const part = (page: Page) => page.getByRole('region', { name: t('installment.title') });
 const photo = (page: Page, name: 'selfie' | 'passport-photo') =>
@@ -73,6 +74,9 @@ test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the ch
 
   // All that one can have by months, with the shop and with partners, for the same price.
   await page.goto(shopUrl(SHOP, productPath(dear.id)));
+  const told = page.locator('.installment-offer');
+  await expect(told).toContainText(t('installment.note-with-first'));
+  const monthly = sumIn(await told.locator('[data-part=estimate]').textContent());
   await page.getByRole('link', { name: t('installment.compare-terms') }).click();
   const plans = dialog(page, t('installment.plans-title', { sum: price(dear.newPrice) }));
   await expect(plans.getByRole('radio')).toHaveCount(INSTALLMENT_PLANS.length);
@@ -86,6 +90,10 @@ test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the ch
     for (const sum of [monthly, total, overpaid]) await expect(row).toContainText(price(sum));
   }
   await expect(rows.first()).toContainText(t('installment.cheapest'));
+  // The page promised its months for no less than the dialog asks, with a first payment.
+  const [asked, first] = await rows.first().getByRole('cell').allTextContents();
+  expect(monthly).toBeGreaterThanOrEqual(sumIn(asked));
+  expect(sumIn(first)).toBeGreaterThan(0);
   expect(Object.keys(PARTNER_SURCHARGES)).toHaveLength(6);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -3,18 +3,18 @@ import type { News } from '#contract/market/market-schema.ts';
 import { registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
 import { HOME_VARIANTS, homeVariant } from '#storefront/looks/home.ts';
 import { settingsOfLook } from '#storefront/looks/look-settings.ts';
+import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 import { CARD_VARIANTS, cardVariant } from '#storefront/looks/product-card.ts';
 import { openIdle, untilDrawn } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
-import { drawingOf, dressAs } from './drawing.ts';
 import { layoutShift } from './layout-shift.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
+import { dressAs, expectOwnStructures, type Structures, structureOf } from './structure.ts';
 import { textsOf } from './texts.ts';
 import { sidewaysOn } from './visit.ts';
 
 const t = textsOf('ru');
-/** Row 1 stands first, since others are compared with it. */
 const NUMBERS = [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99];
 /** Cards alone have a row more. */
 const CARD_NUMBERS = [...NUMBERS.slice(0, -1), 11, 99];
@@ -34,7 +34,7 @@ const aStory = (slug: string, at: number): News => ({
 
 // The tests look at both widths.
 /** Cards of a carousel on the widest screens, by the number that a list has side by side. */
-const WIDE_PAGES = { two: 3.5, three: 3.5, four: 4, five: 5, six: 8 };
+const WIDE_PAGES = { two: 3.5, three: 3.5, four: 5, five: 5, six: 8 };
 
 test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -75,7 +75,8 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     page,
   }) => {
     const homes = new Map<string, number>();
-    const cards = new Map<string, number>();
+    const cards: Structures = new Map();
+    const cardsOfPhones: Structures = new Map();
     for (const number of CARD_NUMBERS) {
       await page.goto(world.address(`look-${number}`, '/'));
       await expect(page.locator('.home')).toHaveClass(new RegExp(`home--${homeVariant(number).name}$`));
@@ -83,8 +84,8 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       await expect(card).toHaveCount(4);
       await expect(card.first()).toBeVisible();
       // The number of cards side by side belongs to the look, too.
-      if (number !== 11) isOwnLook(homes, number, JSON.stringify(await partsOf(page)));
-      isOwnLook(cards, number, await drawingOf(page, '.product-card', 280), CARD_VARIANTS);
+      if (number !== 11) isOwnHome(homes, number, JSON.stringify(await partsOf(page)));
+      cards.set(number, await structureOf(page, '.product-card', 280));
 
       const shop = `look-${number}`;
       const row = page.locator('.home__row .carousel__track').first();
@@ -96,8 +97,11 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
       expect(await pageSize(row), `${number}, cards on a page at 390`).toBe(2);
       expect(await sidewaysOn(page), `${number} at 390`).toEqual([]);
       await showsWhatIsOn(card.first(), `card ${number} at 390`);
+      cardsOfPhones.set(number, await structureOf(page, '.product-card', 175));
       await page.setViewportSize({ width: 1440, height: 900 });
     }
+    expectOwnStructures('card', cards, CARD_VARIANTS);
+    expectOwnStructures('card on phones', cardsOfPhones, CARD_VARIANTS);
     expect(homeVariant(99)).toBe(homeVariant(1));
     expect(cardVariant(99)).toBe(cardVariant(1));
   });
@@ -109,44 +113,50 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     const customer = await registerCustomer(world.sandbox.url, 'look-1');
     for (const stock of [1001, 1002]) await customer.call('POST', '/add-to-cart', { stock, quantity: 2 });
     await signInBrowser(context, new URL(world.address('look-1', '/')).origin, customer.session);
-    for (const [path, wait] of [
-      ['/cart', '.cart-line'],
-      ['/checkout', '.checkout-sum .sum-rows'],
-      ['/profile', '.account__content form'],
+    for (const [path, wait, { rows }] of [
+      ['/cart', '.cart-line', LOOK_TABLES.cart],
+      ['/checkout', '.checkout-sum .sum-rows', LOOK_TABLES.checkout],
+      ['/profile', '.account__content form', LOOK_TABLES.profile],
     ] as const) {
       await openIdle(page, world.address('look-1', path));
       await expect(page.locator(wait).first()).toBeVisible();
       await untilDrawn(page);
-      const seen = new Map<string, number>();
+      const seen = { 390: new Map(), 800: new Map(), 1440: new Map() } satisfies Record<number, Structures>;
       for (const number of NUMBERS) {
         await dressAs(page, world.read(`look-${number}`, `${path}.html`));
-        isOwnLook(seen, number, await drawingOf(page));
-        for (const width of [390, 800, 1440]) {
+        for (const width of [390, 800, 1440] as const) {
           await page.setViewportSize({ width, height: 900 });
           expect(await sidewaysOn(page), `${path} ${number} at ${width}`).toEqual([]);
+          seen[width].set(number, await structureOf(page));
         }
       }
+      for (const width of [390, 1440] as const) expectOwnStructures(`${path} at ${width}`, seen[width], rows);
     }
   });
 
-  for (const [ids, path, part] of [
-    ['[TEN-05] [CAT-03]', '/category/electronics', 'main'],
-    ['[TEN-05]', '/supplier/1', '.maker-head'],
-    ['[TEN-05]', '/login', 'main'],
+  for (const [ids, path, part, { rows }] of [
+    ['[TEN-05] [CAT-03]', '/category/electronics', 'main', LOOK_TABLES.list],
+    ['[TEN-05]', '/supplier/1', '.maker-head', LOOK_TABLES.supplier],
+    ['[TEN-05]', '/login', 'main', LOOK_TABLES.login],
   ] as const)
     test(`${ids} each number draws ${path} in a way of its own, another number as row 1, before scripts come`, async ({
       page,
     }) => {
       await page.route('**/*.js', (route) => route.abort());
-      const seen = new Map<string, number>();
+      const desks: Structures = new Map();
+      const phones: Structures = new Map();
       for (const number of NUMBERS) {
+        await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(world.address(`look-${number}`, path));
+        await withoutCards(page);
+        phones.set(number, await atPhone(page, () => structureOf(page, part)));
         const filters = page.locator('.listing__opener');
         // Beside the list they come by themselves.
         if (await filters.isVisible()) await filters.click();
-        await withoutCards(page);
-        isOwnLook(seen, number, await drawingOf(page, part));
+        desks.set(number, await structureOf(page, part));
       }
+      expectOwnStructures(`${path} at 1440`, desks, rows);
+      expectOwnStructures(`${path} at 390`, phones, rows);
     });
 
   test('the home page shows what this browser looked at and what is like it, moves nothing, and forgets when asked', async ({
@@ -192,17 +202,20 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
   });
 });
 
-/** Fails if a number looks like an earlier one, or one without a row unlike row 1. */
-function isOwnLook(
-  seen: Map<string, number>,
-  number: number,
-  drawing: string,
-  rows: Readonly<Record<number, unknown>> = HOME_VARIANTS,
-): void {
-  const same = seen.get(drawing);
-  if (number in rows) expect(same, `${number} looks like`).toBeUndefined();
+/** Fails if a number has the home page of an earlier one, or one without a row another than row 1. */
+function isOwnHome(seen: Map<string, number>, number: number, parts: string): void {
+  const same = seen.get(parts);
+  if (number in HOME_VARIANTS) expect(same, `${number} looks like`).toBeUndefined();
   else expect(same ?? 'none', `${number}, which has no row, looks like`).toBe(1);
-  if (same === undefined) seen.set(drawing, number);
+  if (same === undefined) seen.set(parts, number);
+}
+
+/** Does something while the window is as narrow as a phone. */
+async function atPhone<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answer = await ask();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return answer;
 }
 
 /** Leaves of all cards of a list their places, as many side by side in every shop. */

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { StockId } from '#contract/value/primitive.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -11,9 +12,9 @@ const t = textsOf('ru');
 /** Contents that a shopper should have, by their own presses. */
 export interface Wanted {
   /** Pieces by stock. */
-  cart: Map<number, number>;
-  favourites: Set<number>;
-  compare: Set<number>;
+  cart: Map<StockId, number>;
+  favourites: Set<StockId>;
+  compare: Set<StockId>;
 }
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -131,6 +132,6 @@ async function cartHere(page: Page): Promise<string[]> {
 }
 
 /** Lines of a cart, sorted, without removed ones. */
-export function counts(cart: ReadonlyMap<number, number>): string[] {
+export function counts(cart: ReadonlyMap<StockId, number>): string[] {
   return [...cart].flatMap(([stock, count]) => (count > 0 ? [`${stock} × ${count}`] : [])).sort();
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 import { CARD_VARIANTS } from '#storefront/looks/product-card.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
@@ -138,11 +139,44 @@ test('[TEN-05] [TEN-08] looks are chosen by what they are for, and the words of 
 }, async ({ page, operator }) => {
   const settings = async () => (await operator.call('/market-data')).json.settings;
   await operator.open('settings');
-  const card = page.getByLabel('Product card, settingStyleOfProduct');
-  await expect(card.locator('option')).toHaveCount(Object.keys(CARD_VARIANTS).length);
-  await card.selectOption({ label: `3 dense: ${CARD_VARIANTS[3]?.purpose}` });
-  await expect(page.getByText('Product card saved')).toBeVisible();
-  await expect(card).toHaveAccessibleDescription(CARD_VARIANTS[3]?.purpose ?? '');
+  await page.getByRole('button', { name: 'English' }).click();
+  const looks = page.getByRole('region', { name: 'Looks' });
+  // They stand above all other settings.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const contacts = page.getByRole('heading', { name: 'Name and contacts' });
+  expect(await top(looks)).toBeLessThan(await top(contacts));
+  await looks.getByText('Product card', { exact: true }).click();
+  const cards = looks.getByRole('radiogroup', { name: 'Product card' });
+  await expect(cards.getByRole('radio')).toHaveCount(Object.keys(CARD_VARIANTS).length);
+  await cards.getByRole('radio', { name: CARD_VARIANTS[3]?.purpose ?? '' }).check();
+  await expect(page.getByText('Product card: saved')).toBeVisible();
+  expect(await settings()).toMatchObject({ settingStyleOfProduct: 3 });
+  // The keys of a radio group move the choice.
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.getByRole('radio', { name: 'Look 4' })).toBeChecked();
+  await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 4 });
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 3 });
+
+  // Numbers that share a row say so, in the language of whoever chooses; no name of a setting is shown.
+  await looks.getByText('Signing in', { exact: true }).click();
+  await expect(looks.getByText('Numbers 4, 10 are one look.')).toBeVisible();
+  await looks.getByRole('button', { name: 'Русский' }).click();
+  const russian = page.getByRole('region', { name: 'Вид магазина' });
+  await expect(russian.getByText('Номера 4, 10 — один вид.')).toBeVisible();
+  const others = russian.getByText('Любой другой номер показывает вид 1.').filter({ visible: true });
+  await expect(others).toHaveCount(1);
+  await russian.getByRole('button', { name: 'Oʻzbekcha' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Kirish sahifasi' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Doʻkon koʻrinishi' })).not.toContainText('StyleType');
+
+  // Each picture is cut out of a sheet that is there.
+  const sheets = await page
+    .locator('.look-row__picture')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundImage.slice(5, -2)))]);
+  expect(sheets).toHaveLength(Object.keys(LOOK_TABLES).length);
+  for (const sheet of sheets) expect((await page.request.get(sheet)).status(), sheet).toBe(200);
+
   await page.getByLabel('Cart description, Russian').fill('<p>Завтра</p>');
   await page.getByLabel('Product property').fill('Вес, Цвет,');
   await page.keyboard.press('Tab');

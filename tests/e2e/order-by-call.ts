@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import type { PayingCustomer } from '#sandbox/demo/paying-customer.ts';
 
 interface MadeOrder {
@@ -6,7 +7,7 @@ interface MadeOrder {
 }
 
 /** Orders one piece of a stock in cash for a customer with an address, without a page. */
-export async function orderByCall(customer: PayingCustomer, stock: number): Promise<MadeOrder> {
+export async function orderByCall(customer: PayingCustomer, stock: StockId): Promise<MadeOrder> {
   const { order } = await customer.call<{ order: MadeOrder }>(
     'POST',
     '/sellgroups/finish',
@@ -16,7 +17,7 @@ export async function orderByCall(customer: PayingCustomer, stock: number): Prom
 }
 
 /** The same by card: the order waits for its payment. */
-export async function holdByCall(customer: PayingCustomer, stock: number): Promise<MadeOrder> {
+export async function holdByCall(customer: PayingCustomer, stock: StockId): Promise<MadeOrder> {
   const wish = await wishOf(customer, stock, 'held');
   // Answered by 402.
   await customer.call('POST', '/sellgroups/finish', wish).catch(() => {});
@@ -29,7 +30,7 @@ export async function holdByCall(customer: PayingCustomer, stock: number): Promi
   return held;
 }
 
-async function wishOf({ call }: PayingCustomer, stock: number, way: 'cash' | 'held'): Promise<object> {
+async function wishOf({ call }: PayingCustomer, stock: StockId, way: 'cash' | 'held'): Promise<object> {
   await call('POST', '/add-to-cart', { stock, quantity: 1 });
   const [{ items: methods }, { items: addresses }, { sells }] = await Promise.all([
     call<{ items: { id: number; cash: boolean; held: boolean }[] }>('GET', '/payment-methods'),

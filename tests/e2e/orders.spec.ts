@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Order } from '#contract/order/order.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { cartPath, orderPath, ordersPath, productPath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop } from './customer.ts';
@@ -29,7 +30,7 @@ const isPlenty = ({ product, variation: { tracking, stock, tiers } }: Offer) =>
   product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);
 
 /** Orders one piece of a stock so many times, in cash, from a page of the shop. */
-function order(page: Page, token: string, stock: number, times: number): Promise<Order[]> {
+function order(page: Page, token: string, stock: StockId, times: number): Promise<Order[]> {
   return page.evaluate(
     async ([bearer, stockId, count, shippingAddress]) => {
       const call = async (method: string, path: string, body?: object) => {

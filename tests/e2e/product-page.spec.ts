@@ -7,6 +7,7 @@ import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { openProduct } from './product-ready.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
+import { expectOwnStructures, structureOf as placesOf, type Structures } from './structure.ts';
 import { textsOf } from './texts.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -37,6 +38,10 @@ const ALL_OFF = {
   productCardAdditionalInformation: { title: both(''), description: both('') },
 } as const satisfies Partial<Settings>;
 
+/** As long as names of goods get. */
+const LONG_NAME =
+  'Молоко ультрапастеризованное для всей семьи Fargʻona Sut Zavodi, 0,9 л, 3,2 %, упаковка 12 шт.';
+
 const SIXTH = { productCardStyleType: 6, homeStyleType: 2, showMagnifier: false };
 
 /** 1 200 000 UZS by months, in the words of each layout. */
@@ -44,7 +49,7 @@ const MONTHS: Record<string, string> = {
   ...Object.fromEntries(
     [1, 2, 3, 5, 6, 9].map((number) => [number, t('installment.about', { sum: '129 000 UZS' })]),
   ),
-  ...Object.fromEntries([4, 7].map((number) => [number, t('installment.about', { sum: '100 000 UZS' })])),
+  ...Object.fromEntries([4, 7].map((number) => [number, t('installment.from', { sum: '100 000 UZS' })])),
   8: t('installment.from', { sum: '200 000 UZS' }),
 };
 
@@ -94,6 +99,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
         variation: (id) => ({
           newPrice: 1_200_000,
           oldPrice: 1_500_000,
+          ...(id === 5 && { name: both(LONG_NAME) }),
           ...(id === 1 && {
             images: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(picture),
             videos: ['https://video.example/vase.mp4', 'https://video.example/watch?v=1'],
@@ -112,28 +118,35 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     page,
   }) => {
     const seen = new Map<string, string>();
+    const phones: Structures = new Map();
     for (const [number, { name }] of Object.entries(PRODUCT_PAGE_VARIANTS)) {
       await page.setViewportSize(DESKTOP);
-      await page.goto(address(productPath(3), `layout-${number}`));
+      await page.goto(address(productPath(5), `layout-${number}`));
       await expect(page.locator('.product-page'), number).toHaveClass(new RegExp(`product-page--${name}\\b`));
       const look = await structureOf(page);
       expect([...seen.values()], `layout ${number}`).not.toContain(look);
       seen.set(number, look);
       expect(await widthOver(page), `layout ${number}`).toBe(0);
+      const add = await shopPage(page).buyBox.add.boundingBox();
+      expect((add?.y ?? DESKTOP.height) + (add?.height ?? 0), `layout ${number}`).toBeLessThanOrEqual(
+        DESKTOP.height,
+      );
       await expect(page.getByText(MONTHS[number] ?? '', { exact: true }), `layout ${number}`).toBeVisible();
       await page.setViewportSize(PHONE);
       expect(await widthOver(page), `layout ${number} on a phone`).toBe(0);
+      phones.set(Number(number), await placesOf(page));
     }
+    expectOwnStructures('product on phones', phones, PRODUCT_PAGE_VARIANTS);
     await page.setViewportSize(DESKTOP);
     for (const shop of ['layout-0', 'layout-10', 'layout-below']) {
-      await page.goto(address(productPath(3), shop));
+      await page.goto(address(productPath(5), shop));
       expect(await structureOf(page), shop).toBe(seen.get('6'));
     }
 
     await world.control('PUT', '/shops/layout-7/variations/5', { newPrice: 1_800_000 });
     await page.goto(address(productPath(5), 'layout-7'));
     await expect(
-      page.getByText(t('installment.about', { sum: '150 000 UZS' }), { exact: true }),
+      page.getByText(t('installment.from', { sum: '150 000 UZS' }), { exact: true }),
     ).toBeVisible();
 
     const similar = page.getByRole('region', { name: t('product.similar') });
@@ -262,12 +275,18 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(seller.getByRole('link')).toHaveCount(4);
     const together = page.getByRole('region', { name: t('product.together') });
-    // Three others have its tag, two of them are taken from the start, and each costs as much as itself.
+    // Three others have its tag, none is taken unasked, and each costs as much as itself.
     await expect(together.getByRole('checkbox')).toHaveCount(3);
-    await expect(together.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    await expect(together.getByRole('status')).toContainText('3 600 000');
-    await together.getByRole('checkbox').nth(1).uncheck();
+    await expect(together.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(together.getByRole('status')).toContainText('1 200 000');
+    await together.getByRole('checkbox').first().check();
     await expect(together.getByRole('status')).toContainText('2 400 000');
+    // Boxes of cards stand at one height, and their sum begins below the first.
+    const boxes = await together.getByRole('checkbox').all();
+    const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    const [card, sum] = [together.getByRole('listitem').first(), together.getByRole('status')];
+    expect((await sum.boundingBox())?.x).toBe((await card.boundingBox())?.x);
     await together.getByRole('button', { name: t('product.togetherAdd') }).click();
     await expect(cartLink('2')).toBeVisible();
 
@@ -285,7 +304,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[CAT-06, PDP-07] a narrow window opens a card and its quick view as a page of its own, which begins at its top when the choice changes', async ({
+  test('[CAT-06, PDP-07] a narrow window opens a card and its quick view as a page of its own, which stays where it is when the choice changes', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 991, height: 800 });
@@ -298,10 +317,11 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await card.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(address(productVariationPath(3)));
     const value = shopPage(page).buyBox.value('Цвет', 'Белый');
-    await page.evaluate(() => scrollTo(0, 300));
+    await value.scrollIntoViewIfNeeded();
+    const place = (await value.boundingBox())?.y ?? 0;
     await value.click();
     await expect(page).toHaveURL(address(productVariationPath(4)));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(Math.abs(((await value.boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
 
     await page.setViewportSize({ width: 992, height: 800 });
     await openIdle(page, address('/category/phones'));

@@ -6,7 +6,7 @@ import { openIdle } from '#tools/browser/page-ready.ts';
 import { REACT_CODE } from '#tools/gate/page-weight.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
-import { shopPage } from './shop-page.ts';
+import { nameIn, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -94,7 +94,7 @@ test('[PDP-07] a change of property shows the variation in place, at its address
   const first = shopUrl('default', productPath(variation.id));
   const second = shopUrl('default', (isMobile ? productVariationPath : productPath)(sibling.id));
   const shown = async () => {
-    await expect(page).toHaveTitle(new RegExp(escaped((await title.textContent()) ?? '')));
+    await expect(page).toHaveTitle(new RegExp(escaped(await nameIn(title))));
     const head = page.locator('head');
     const id = await page.locator('section[data-item]').getAttribute('data-item');
     await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${id}$`));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import { type Brand, NEWS_TYPES, type News, type Supplier } from '#contract/market/market-schema.ts';
 import { LANGUAGES } from '#contract/value/primitive.ts';
@@ -7,6 +7,7 @@ import {
   brandPath,
   categoryPath,
   inLanguage,
+  marketsPath,
   overlayPath,
   productPath,
   productVariationPath,
@@ -252,13 +253,19 @@ test.describe('a shop whose owner changes it', { tag: ON_WIDE_SCREENS }, () => {
     await expect(apart).toHaveAttribute('href', 'https://elsewhere.example/channel');
     await expect(apart).toHaveAttribute('target', '_blank');
     await expect(apart).toHaveAttribute('rel', 'noopener');
-    const same = menu.getByRole('link', { name: 'Здесь же' });
+    // Entries that the line has no room for stand in a panel.
+    const entry = async (name: string) => {
+      const link = menu.getByRole('link', { name });
+      if ((await link.count()) === 0) await menu.getByRole('button', { name: t('shell.more') }).click();
+      return link.last();
+    };
+    const same = await entry('Здесь же');
     await expect(same).toHaveAttribute('href', 'https://elsewhere.example/same');
     await expect(same).not.toHaveAttribute('target');
-    await menu.getByRole('link', { name: 'About us' }).click();
+    await (await entry('About us')).click();
     await expect(page).toHaveURL(address('/page/about'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('trade about ru');
-    await menu.getByRole('link', { name: 'Телефоны' }).click();
+    await (await entry('Телефоны')).click();
     await expect(page).toHaveURL(address('/category/phones'));
     await expect(page.getByRole('article')).toHaveCount(1);
   });
@@ -285,4 +292,39 @@ test.describe('a shop whose owner changes it', { tag: ON_WIDE_SCREENS }, () => {
     await expect(wall).toHaveCount(0);
     await expect(page.locator('main')).toBeVisible();
   });
+});
+
+test('[SHL-01] shops and pick-up points are a list and one map with all of them, which shows the pressed one', async ({
+  page,
+}) => {
+  await page.goto(shopUrl('local', marketsPath()));
+  const places = page.getByRole('main').getByRole('listitem').getByRole('button');
+  const map = page.getByRole('region', { name: t('address.map') });
+  const marks = map.locator('.place-mark');
+  await expect(marks.first()).toBeVisible();
+  await expect(marks).toHaveCount(await places.count());
+  await expect(page.getByText('© OpenStreetMap')).toHaveCount(1);
+  const frame = await map.boundingBox();
+  const middleOf = async (mark: Locator) => {
+    const box = await mark.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  for (const mark of await marks.all()) {
+    const { x, y } = await middleOf(mark);
+    expect(x).toBeGreaterThan(frame?.x ?? 0);
+    expect(x).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+    expect(y).toBeGreaterThan(frame?.y ?? 0);
+    expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  }
+  await marks.last().click();
+  await expect(places.last()).toHaveAttribute('aria-pressed', 'true');
+  const first = places.first();
+  await first.click();
+  await expect(places.last()).toHaveAttribute('aria-pressed', 'false');
+  const mark = map.getByRole('button', { name: (await first.textContent()) ?? '', exact: true });
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  const shown = await map.boundingBox();
+  const { x, y } = await middleOf(mark);
+  expect(Math.abs(x - (shown?.x ?? 0) - (shown?.width ?? 0) / 2)).toBeLessThan(3);
+  expect(Math.abs(y - (shown?.y ?? 0) - (shown?.height ?? 0) / 2)).toBeLessThan(3);
 });

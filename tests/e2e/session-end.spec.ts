@@ -116,6 +116,7 @@ test('[ACC-07] [CRT-09] signing out takes all that belongs to a customer from ev
   await keepSession(page, next.session);
   await page.goto(shopUrl(SHOP, checkoutPath()));
   await expect(note(page)).toHaveValue('');
+  await page.goto(shopUrl(SHOP, '/'));
   await expect(badge(page)).toHaveText('1');
   const { count } = await next.call<{ count: number }>('GET', '/carts');
   expect(count).toBe(1);

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cashbackPath, comparePath, mobileMenuPath } from '#domain/link/paths.ts';
+import { cashbackPath, comparePath, marketsPath } from '#domain/link/paths.ts';
 import { BOTTOM_NAV_VARIANTS } from '#storefront/looks/bottom-nav.ts';
 import { FOOTER_VARIANTS } from '#storefront/looks/footer.ts';
 import { HEADER_VARIANTS } from '#storefront/looks/header.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
+import { expectOwnStructures, type Structure, type Structures, structureOf } from './structure.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
@@ -31,19 +32,19 @@ const GARDEN = {
 };
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
+/** Most px of a header on a phone. */
+const TWO_STOREYS = 116;
 
-/** Places of the children of an element, in tens of pixels: two looks that differ, differ in this. */
-function structure(page: Page, selector: string): Promise<string> {
-  return page.locator(selector).evaluate((box) =>
-    [...box.querySelectorAll('*')]
-      .filter((part) => part.checkVisibility() && part.children.length > 0)
-      .map((part) => {
-        const { left, top, width } = part.getBoundingClientRect();
-        const place = [left, top - box.getBoundingClientRect().top, width];
-        return `${part.className}:${place.map((px) => Math.round(px / 10))}`;
-      })
-      .join(' '),
+/** The navigation of phones: where it stands, and its places, each named. */
+async function navigationOf(page: Page): Promise<Structure> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.bottom-nav').boundingBox()) ?? {};
+  const tabs = await page.locator('.bottom-nav > *').evaluateAll((all) =>
+    all.map((tab): [string, ...number[]] => {
+      const place = tab.getBoundingClientRect();
+      return [tab.getAttribute('data-place') ?? '', place.x, place.width];
+    }),
   );
+  return [['bottom-nav', x, y, width, height], ...tabs, ...(await structureOf(page, 'body > .bottom-nav'))];
 }
 
 /** Links and buttons that a finger would miss. */
@@ -132,14 +133,15 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     page,
   }) => {
     const header = page.locator('header.header');
-    const [headers, heads, footers, navs] = [0, 1, 2, 3].map(() => new Map<number, string>());
+    const [headers, heads, footers, feet, navs]: Structures[] = [0, 1, 2, 3, 4].map(() => new Map());
     for (const look of HEADERS) {
       await page.setViewportSize(DESKTOP);
       await page.goto(address('/category/phones', `look-${look}`));
       const row = HEADER_VARIANTS[look] ?? HEADER_VARIANTS[1];
       await expect(header).toHaveClass(`header header--${row?.name}`);
-      headers?.set(look, await structure(page, '.header'));
-      if (look in FOOTER_VARIANTS || look === 99) footers?.set(look, await structure(page, '.footer'));
+      headers?.set(look, await structureOf(page, '.header'));
+      const hasFooter = look in FOOTER_VARIANTS || look === 99;
+      if (hasFooter) footers?.set(look, await structureOf(page, '.footer'));
       expect.soft(await overflow(page), `header ${look}`).toBe(0);
       const toGoods = header.locator('.header__catalogue, .header__categories').filter({ visible: true });
       await expect(toGoods.first()).toBeVisible();
@@ -148,25 +150,25 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
       await expect(header.getByText(t('address.no-address-selected'))).toBeVisible();
 
       await page.setViewportSize(PHONE);
-      heads?.set(look, await structure(page, '.header'));
-      if (look in BOTTOM_NAV_VARIANTS || look === 99)
-        navs?.set(
-          look,
-          (await page.locator('.bottom-nav').innerHTML()) + (await structure(page, 'body > .bottom-nav')),
-        );
       expect.soft(await overflow(page), `header ${look} on a phone`).toBe(0);
       expect.soft(await tooSmall(page, '.header, .bottom-nav'), `header ${look}`).toEqual([]);
+      expect.soft((await header.boundingBox())?.height, `header ${look}`).toBeLessThanOrEqual(TWO_STOREYS);
+      if (hasFooter) feet?.set(look, await structureOf(page, '.footer'));
+      if (look in BOTTOM_NAV_VARIANTS || look === 99) navs?.set(look, await navigationOf(page));
+      // Inner pages have no more than two storeys; at home is what makes the header.
+      await page.goto(address('/', `look-${look}`));
+      heads?.set(look, await structureOf(page, '.header'));
+      expect.soft(await overflow(page), `header ${look} at home on a phone`).toBe(0);
+      expect.soft(await tooSmall(page, '.header'), `header ${look} at home`).toEqual([]);
     }
-    for (const [looks, count] of [
-      [headers, Object.keys(HEADER_VARIANTS).length],
-      [footers, Object.keys(FOOTER_VARIANTS).length],
-      [navs, Object.keys(BOTTOM_NAV_VARIANTS).length],
-    ] as const) {
-      expect(new Set(looks?.values()).size).toBe(count);
-      expect(looks?.get(99)).toBe(looks?.get(1));
-    }
-    // On phones 2 and 10 differ in their colours alone.
-    expect(new Set(heads?.values()).size).toBeGreaterThanOrEqual(Object.keys(HEADER_VARIANTS).length - 1);
+    for (const [what, seen, rows] of [
+      ['header', headers, HEADER_VARIANTS],
+      ['header on phones', heads, HEADER_VARIANTS],
+      ['footer', footers, FOOTER_VARIANTS],
+      ['footer on phones', feet, FOOTER_VARIANTS],
+      ['navigation', navs, BOTTOM_NAV_VARIANTS],
+    ] as const)
+      expectOwnStructures(what, seen ?? new Map(), rows);
   });
 
   test('[TEN-05] a header that lies on the home page or at its side leaves the first part of every home page in sight', async ({
@@ -232,7 +234,7 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
 
     await tab(t('shell.catalogue')).click();
     const panel = page.getByRole('navigation', { name: t('shell.allCategories') });
-    const unfold = panel.getByRole('button').first();
+    const unfold = panel.getByRole('button', { name: t('shell.subcategories', { name: '' }) }).first();
     const child = panel.getByRole('link', { name: 'Phones ru' });
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');
     await expect(child).toBeHidden();
@@ -268,7 +270,7 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await expect(group.getByRole('link', { name: 'Electronics ru' })).toBeVisible();
   });
 
-  test('[SHL-04] the navigation of 1 leads to the comparison, the pages of the shop and its whole menu', async ({
+  test('[SHL-04] the navigation of 1 leads to the comparison and, without a menu in a menu, to all pages of the shop', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -278,8 +280,16 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await tabs.getByRole('button', { name: t('shell.more') }).click();
     const more = page.getByRole('navigation', { name: t('shell.more') });
     await expect(more.getByRole('link', { name: 'Delivery ru' })).toBeVisible();
-    await more.getByRole('link', { name: t('page.menu') }).click();
-    await expect(page).toHaveURL(address(mobileMenuPath(), 'tabs'));
+    await expect(more.getByText(t('page.menu'), { exact: true })).toHaveCount(0);
+    const tiles = more.locator('.more__places > a');
+    const places = await tiles.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]),
+    );
+    expect(places).toHaveLength(4);
+    expect([0, 1].map((axis) => new Set(places.map((place) => place[axis])).size)).toEqual([2, 2]);
+    await expect(more.getByRole('link', { name: 'UZ, Oʻzbekcha' })).toHaveAttribute('href', '/uz/page/about');
+    await more.getByRole('link', { name: t('shell.stores') }).click();
+    await expect(page).toHaveURL(address(marketsPath(), 'tabs'));
   });
 
   test('[SHL-05] a phone has a way back on every page but home', async ({ page }) => {

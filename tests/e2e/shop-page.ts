@@ -45,6 +45,11 @@ export function shopPage(page: Page, language: Language = 'ru') {
   };
 }
 
+/** A name as the shop gave it: without the soft hyphens and no-break spaces of the page. */
+export async function nameIn(title: Locator): Promise<string> {
+  return ((await title.textContent()) ?? '').replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
+}
+
 /** Puts a variation into the cart on its page. */
 export async function addFromPage(
   page: Page,

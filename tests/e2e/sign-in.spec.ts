@@ -134,6 +134,10 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
   await expect(title).toHaveText(t('sign-in.registration-title'));
 
   const [pass1, pass2] = [field('sign-in.pass1'), field('sign-in.pass2')];
+  // One password in sight is enough; a hidden one is typed twice.
+  await expect(pass1).toHaveAttribute('type', 'text');
+  await expect(pass2).toBeHidden();
+  await button('form.show-password').click();
   await field('account.first-name').fill('D');
   await pass1.fill('abc1');
   await pass2.fill('abc2');

@@ -77,7 +77,9 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   expect(await color()).toContain(primary);
 
   // The page that shows a look comes with the choice of it.
-  await page.getByLabel('Cart, cartStyleType').selectOption('3');
+  const looks = page.getByRole('region', { name: 'Вид магазина' });
+  await looks.locator('summary').filter({ hasText: 'Корзина' }).press('Enter');
+  await looks.getByRole('radio', { name: 'Вид 3' }).and(looks.locator('[name=cart]')).press(' ');
   await expect(phone.getByRole('combobox', { name: 'Page of the shop' })).toHaveValue('/cart');
   await expect(shop.locator('main')).toContainText('Корзина');
   await expect(phone.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
@@ -102,6 +104,9 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   await expect(phone.getByRole('status')).toHaveText('As shoppers see it');
   expect(await phone.locator('iframe').evaluate((one, before) => one === before, frame)).toBe(true);
   await page.goto(`${world.sandbox.url}/#/local/overview`);
+  await expect(phone).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Last changes' }).getByRole('article')).not.toHaveCount(0);
+  await page.goto(`${world.sandbox.url}/#/local/orders`);
   await expect(phone).toBeHidden();
   expect(complaints).toEqual([]);
 });

@@ -33,6 +33,7 @@ for (const [language, tag] of readIn('en')) {
     async ({ page }, { project }) => {
       const read = stateReader(page, project);
       const { field, form, options } = await openSearch(page, language);
+      await expect(options.last()).toHaveText(t('shell.allCategories'));
       await read('nothing typed');
       await field.fill('samsung');
       await expect(options).not.toHaveCount(0);
@@ -49,7 +50,7 @@ for (const [language, tag] of readIn('en')) {
         page.getByRole('heading', { name: t('search.nothing', { query: 'йцукенгш' }) }),
       ).toBeVisible();
       const again = await openSearch(page, language);
-      await expect(again.options).toHaveText(['йцукенгш']);
+      await expect(again.options.first()).toHaveText('йцукенгш');
       await read('history');
     },
   );
@@ -89,7 +90,7 @@ for (const [language, tag] of readIn('ru')) {
       ).toBeVisible();
       await read('results of an alternative query');
       await open('смартфонннн');
-      await expect(page.getByText(t('search.try-spelling'))).toBeVisible();
+      await expect(page.getByText(t('search.nothing-hint'))).toBeVisible();
       await read('nothing found');
       await open('');
       await expect(page.getByRole('heading', { name: t('search.start-title') })).toBeVisible();

@@ -101,6 +101,7 @@ for (const [language, tag] of readIn('ru'))
       await page.locator('.sign-in summary').click();
       await read('page: registration');
       await field('account.first-name').fill('D');
+      await press('form.show-password');
       await field('sign-in.pass1').fill('abc1');
       await field('sign-in.pass2').fill('abc2');
       await submit.click();

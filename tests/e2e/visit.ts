@@ -25,7 +25,10 @@ export function rawKeysOn(page: Page): Promise<string[]> {
   }, RAW_KEY);
 }
 
-/** Elements over the right edge of the screen, so that the page scrolls sideways, or of their dialog. */
+/**
+ * Elements over the right edge of the screen, so that the page scrolls sideways or a phone lays it out wider,
+ * or of their dialog.
+ */
 export function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const cut = [...document.querySelectorAll('dialog[open] :is(button, a.button)')].filter(
@@ -34,12 +37,13 @@ export function sidewaysOn(page: Page): Promise<string[]> {
         (element.closest('dialog')?.getBoundingClientRect().right ?? 0) + 1,
     );
     if (cut.length > 0) return cut.map(({ textContent }) => `${textContent} leaves its dialog`);
-    if (document.documentElement.scrollWidth <= width) return [];
+    const laidOut = Math.max(document.documentElement.scrollWidth, innerWidth);
+    if (laidOut <= width) return [];
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > width + 1,
     );
     return [
-      `the page is ${document.documentElement.scrollWidth} wide`,
+      `the page is ${laidOut} wide`,
       ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ];
   }, page.viewportSize()?.width ?? 0);

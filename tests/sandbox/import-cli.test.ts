@@ -144,7 +144,7 @@ test('a feed of which nothing is left is reported, too', async () => {
 });
 
 test.each([
-  ['no feed', ['--tenant', 'a'], /Name one feed to import/],
+  ['no feed', ['--tenant', 'a'], /Name the feed to import/],
   ['no tenant', ['feed.xml'], /Name the shop that the feed is for: --tenant NAME/],
   ['a wrong tenant', ['feed.xml', '--tenant', 'A b'], /not "A b"/],
   [
@@ -173,10 +173,10 @@ test.each([
 });
 
 test('a refused import ends its process with 1, and --help with 0', async () => {
-  expect(await run([])).toMatchObject({ code: 1, errors: expect.stringContaining('Name one feed') });
+  expect(await run([])).toMatchObject({ code: 1, errors: expect.stringContaining('Name the feed') });
   const { code, out } = await run(['--help']);
   expect(code).toBe(0);
-  expect(out).toMatch(/import FEED --tenant NAME[\s\S]*--report FILE[\s\S]*USD 12 000/);
+  expect(out).toMatch(/import FEED\.\.\. --tenant NAME[\s\S]*--report FILE[\s\S]*USD 12 000/);
 });
 
 test('a feed larger than the heap is imported, since no part of it is held longer than needed', async () => {

@@ -9,9 +9,16 @@ export interface ShopHost extends TestSandbox {
   requests: string[];
 }
 
-/** A sandbox behind the shop's own host, which adds the shop's security key to what the page asks for. */
-export async function aShopHost(shop: ShopOptions = {}): Promise<ShopHost> {
+/**
+ * A sandbox behind the shop's own host, which adds the shop's security key to what the page asks for.
+ * `platformOf` may put another platform between the two.
+ */
+export async function aShopHost(
+  shop: ShopOptions = {},
+  platformOf: (url: string) => string | Promise<string> = (url) => url,
+): Promise<ShopHost> {
   const sandbox = await aSandbox([aShopSeed(shop)]);
+  const platformUrl = await platformOf(sandbox.url);
   const requests: string[] = [];
   const networkFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -21,7 +28,7 @@ export async function aShopHost(shop: ShopOptions = {}): Promise<ShopHost> {
     const token = headers.get('authorization')?.replace('Bearer ', ' as ') ?? '';
     requests.push(`${init?.method ?? 'GET'} ${path}${token}`);
     headers.set('security-key', 'shop-key');
-    return networkFetch(sandbox.url + path, { ...init, headers });
+    return networkFetch(platformUrl + path, { ...init, headers });
   };
   onTestFinished(() => {
     globalThis.fetch = networkFetch;

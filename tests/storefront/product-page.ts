@@ -82,8 +82,8 @@ export function buyControlsHtml(lowest = 1): string {
   return `<div class="buy-box__actions" data-buy><button type="button" data-pieces="-1">Less</button>
     <input type="number" data-quantity value="${lowest}"><button type="button" data-pieces="1">More</button>
     <button type="button" class="buy-box__add" data-action="add">Add to cart</button>
-    <a href="/en/cart" data-to-cart hidden>In the cart</a></div>
-    <div data-sold-out hidden><button type="button" data-action="await" aria-pressed="false">Tell me</button></div>`;
+    <a href="/en/cart" data-to-cart hidden>In cart</a></div>
+    <div data-sold-out hidden><button type="button" data-action="await" aria-pressed="false">Notify me</button></div>`;
 }
 
 function chooserHtml(product: ProductEntry, variationId: number): string {
@@ -91,7 +91,7 @@ function chooserHtml(product: ProductEntry, variationId: number): string {
   const data = (name: string, value: string | number) => (choices ? `data-${name}="${value}"` : '');
   const link = ({ id, href, label, chosen, allowed }: ValueLink) =>
     `<li><a class="buy-box__value${allowed ? '' : ' buy-box__value--off'}" href="${href}" ${chosen ? 'aria-current="true"' : ''} ${data('value', id)}>
-      <span>${label}</span>${allowed ? '' : '<span class="visually-hidden">, not available with this choice</span>'}</a></li>`;
+      <span>${label}</span>${allowed ? '' : '<span class="visually-hidden">, not available in this combination</span>'}</a></li>`;
   const fieldsets = properties.map(
     ({ code, name, chosen, values }) =>
       `<fieldset ${data('property', code)}><legend>${name}: <span class="buy-box__chosen">${chosen}</span></legend>

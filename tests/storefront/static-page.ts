@@ -1,7 +1,9 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { pickMessages } from '#storefront/i18n/messages.ts';
 import messageKeys from '#storefront/live/main.ts?messages';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
+import picks from '#storefront/picks/messages/en.json' with { type: 'json' };
 import search from '#storefront/search/messages/en.json' with { type: 'json' };
 import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
 
@@ -14,11 +16,13 @@ export function openPage(body: string): void {
     currency: 'UZS',
   });
   document.documentElement.lang = 'en';
-  const messages = JSON.stringify(pickMessages({ ...cart, ...notice, ...search, ...shell }, messageKeys));
+  const messages = JSON.stringify(
+    pickMessages({ ...cart, ...notice, ...picks, ...search, ...shell }, messageKeys),
+  );
   document.body.innerHTML = `
     <span data-badge="cart"></span><span data-badge="favourite"></span><span data-badge="compare"></span>
     ${body}
-    <template id="in-cart"><div role="group" aria-label="In the cart" data-in-cart>
+    <template id="in-cart"><div role="group" aria-label="In cart" data-in-cart>
       <button type="button" data-pieces="-1" aria-label="Decrease quantity">−</button><output></output>
       <button type="button" data-pieces="1" aria-label="Increase quantity">+</button></div></template>
     <div id="toasts" role="status"></div>
@@ -27,6 +31,7 @@ export function openPage(body: string): void {
 
 interface ItemOptions {
   id?: number;
+  stock?: StockId;
   price?: number;
   oldPrice?: number;
   count?: number;
@@ -35,9 +40,10 @@ interface ItemOptions {
   extra?: string;
 }
 
-/** A product card as a static page draws it. Its stock id is 1000 above the variation's. */
+/** A product card as a static page draws it; its stock id is by 1000 above the id of its variation. */
 export function itemHtml({
   id = 7,
+  stock = 1000 + id,
   price = 100_000,
   oldPrice = 100_000,
   count = 10,
@@ -45,7 +51,7 @@ export function itemHtml({
   min = 1,
   extra = '',
 }: ItemOptions = {}): string {
-  return `<article data-item="${id}" data-stock="${1000 + id}" data-price="${price}" data-old-price="${oldPrice}" data-count="${count}"
+  return `<article data-item="${id}" data-stock="${stock}" data-price="${price}" data-old-price="${oldPrice}" data-count="${count}"
       data-tracking="${tracking ? 1 : 0}" data-min="${min}" data-supplier="3" data-product="${100 + id}" data-choices="1">
     <img data-part="image" src="/market-api/media/150x_/tea-${id}.svg" alt="">
     <a data-part="name" href="/product/${id}"> Tea ${id} </a>

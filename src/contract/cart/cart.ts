@@ -8,6 +8,7 @@ import {
   imageSchema,
   type localizedSchema,
   moneySchema,
+  stockIdSchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
 import { MAX_ANSWER } from '#contract/value/text-limit.ts';
@@ -64,7 +65,7 @@ export type PropertyValue = z.infer<typeof propertyValueSchema>;
 export const sellRecordSchema = z.object({
   id: idSchema,
   variationId: idSchema,
-  stockId: idSchema,
+  stockId: stockIdSchema,
   variation: cartVariationSchema,
   count: z.int().positive(),
   /** Price of one piece at this count, tiers taken off. */
@@ -184,11 +185,11 @@ export const addToCart = defineCall({
   description:
     'A stock that is in the cart already gets this quantity in place of its own; a deleted line comes ' +
     'back. The answer has the one line that was written. For a guest the line is only checked and priced, ' +
-    'and its id is the id of the stock.',
+    'and its id names nothing that is kept.',
   method: 'POST',
   path: '/add-to-cart',
   auth: 'optional',
-  body: z.object({ stock: idSchema, quantity: z.int().positive() }),
+  body: z.object({ stock: stockIdSchema, quantity: z.int().positive() }),
   answer: z.object({ sellRecords: z.array(sellRecordSchema) }),
   failures: quantityFailures,
   example: { body: { stock: 1003, quantity: 2 }, answer: { sellRecords: [recordExample] } },

@@ -6,6 +6,7 @@ import {
   momentSchema,
   moneySchema,
   slugSchema,
+  stockIdSchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
 
@@ -30,9 +31,13 @@ export const variationPropertySchema = z.object({
 export type VariationProperty = z.infer<typeof variationPropertySchema>;
 
 export const stockSchema = z.object({
-  id: idSchema,
+  id: stockIdSchema,
   count: z.int().nonnegative().describe('Pieces that can be sold now.'),
   supplierId: idSchema,
+  others: z
+    .array(stockIdSchema)
+    .optional()
+    .describe('Further stocks of the variation, at other places; `count` has their pieces, too.'),
 });
 
 /** A lower price for a quantity within a range: the price is less by `fixedDiscount` a piece. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
-import { coordinateSchema, idSchema, localizedSchema } from '#contract/value/primitive.ts';
+import {
+  coordinateSchema,
+  idSchema,
+  localizedSchema,
+  stockIdSchema,
+  stockIdTextSchema,
+} from '#contract/value/primitive.ts';
 
 /** A branch of the shop: a place where goods lie and can be fetched. */
 export const franchiseSchema = z.object({
@@ -62,7 +68,7 @@ const franchiseExample = {
 /** A branch with what it has of the stocks that were asked about. */
 export const stockedFranchiseSchema = franchiseSchema.extend({
   stocks: z
-    .array(locationSchema.pick({ availability: true, count: true }).extend({ id: idSchema }))
+    .array(locationSchema.pick({ availability: true, count: true }).extend({ id: stockIdSchema }))
     .optional()
     .describe('Of the stocks in the query, in their order; left out where none is asked about.'),
 });
@@ -76,7 +82,7 @@ export const listFranchises = defineCall({
   method: 'GET',
   path: '/franchises',
   auth: 'none',
-  query: z.object({ 'stocks[]': z.array(z.coerce.number().int().positive()).max(500).optional() }),
+  query: z.object({ 'stocks[]': z.array(stockIdTextSchema).max(500).optional() }),
   answer: z.object({ items: z.array(stockedFranchiseSchema) }),
   example: { answer: { items: [franchiseExample] } },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
-import { idSchema, localizedSchema, moneySchema } from '#contract/value/primitive.ts';
+import { idSchema, localizedSchema, moneySchema, stockIdSchema } from '#contract/value/primitive.ts';
 
 /** A lower price for a quantity within a range. */
 export const promotionSchema = z.object({
   id: idSchema,
   /** Order of promotions: the promotion that this one was made from. */
   originalId: idSchema.describe('What promotions are ordered by.'),
-  stockId: idSchema,
+  stockId: stockIdSchema,
   variationId: idSchema,
   name: localizedSchema,
   /** Days that delivery of such a quantity takes, for shoppers' eyes. */

@@ -39,8 +39,10 @@ export const searchVariations = defineCall({
   description:
     'Capitals, ё and е, and all ways to write the Uzbek apostrophe are alike; Cyrillic finds Latin and the ' +
     'other way round. A whole sku or barcode comes first, then whole words in names, beginnings of words ' +
-    'in names, and what only a description has. One item a product: the variation whose name has most of ' +
-    'the words. Queries under 2 characters find nothing.',
+    'in names, and what only a description has; in each what is of the named brand and category, then what ' +
+    'is in stock, and what sells most. Without a named category the section with most of it comes first. ' +
+    'One item a product: the variation whose name has most of the words. Queries under 2 characters find ' +
+    'nothing.',
   method: 'GET',
   path: '/search',
   auth: 'none',

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
 import { EXAMPLE_SUPPLIER } from '#contract/market/market-example.ts';
 import { supplierSchema } from '#contract/market/market-schema.ts';
-import { idSchema, imageSchema, localizedSchema, moneySchema } from '#contract/value/primitive.ts';
+import {
+  idSchema,
+  imageSchema,
+  localizedSchema,
+  moneySchema,
+  stockIdSchema,
+} from '#contract/value/primitive.ts';
 import { EXAMPLE_PRODUCT, EXAMPLE_VARIATION } from './catalogue-example.ts';
 import { characteristicSchema, variationPropertySchema, variationSchema } from './catalogue-schema.ts';
 import { locationSchema } from './franchise.ts';
@@ -29,7 +35,7 @@ export const variationDetailSchema = z.object({
     discountPercent: z.int().min(0).max(100),
     count: z.int().nonnegative().describe('Pieces that can be sold now.'),
     stock: z.object({
-      id: idSchema,
+      id: stockIdSchema,
       supplier: z.object({ id: idSchema }),
       sellPrice: z.object({
         order: moneySchema.describe('UZS of one piece of the smallest order, its tier taken off.'),

@@ -17,6 +17,7 @@ export const EXAMPLE_MARKET: MarketData = {
   slogan: { ru: 'Техника, которой доверяют', uz: 'Ishonchli texnika', en: 'Technology you can trust' },
   lang: 'ru',
   logo: { urls: { original: '/market-api/media/original/logo-local.svg' } },
+  logoOnDark: { urls: { original: '/market-api/media/original/logo-on-dark-local.svg' } },
   favicon: '/market-api/media/150x_/symbol-local.svg',
   phones: ['+998 71 205 41 41'],
   email: 'salom@voltra.example',

@@ -17,6 +17,10 @@ export const marketDataSchema = z.object({
   slogan: localizedSchema.optional(),
   lang: languageSchema.describe('Language that texts fall back to.'),
   logo: imageSchema.nullable(),
+  logoOnDark: imageSchema
+    .nullable()
+    .optional()
+    .describe('The logo for dark grounds; without it the other one shows there in lighter colours.'),
   favicon: urlSchema.nullable(),
   phones: z.array(z.string()),
   email: z.string().nullable(),

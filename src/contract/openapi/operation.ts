@@ -5,6 +5,7 @@ import {
   SERVICE_BASE_PATHS,
   type Service,
 } from '#contract/call/define-call.ts';
+import { namesStock } from '#contract/call/stock-path.ts';
 import { failureResponses, PLATFORM_SERVICES } from './failure-responses.ts';
 import { isObject, type JsonSchema } from './json-schema.ts';
 import type { MediaType, Operation, Parameter } from './open-api.ts';
@@ -94,7 +95,7 @@ function pathParameters({ path, example }: Call): Parameter[] {
       name,
       in: 'path',
       required: true,
-      schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' },
+      schema: isId && !namesStock(path) ? { type: 'integer', minimum: 1 } : { type: 'string' },
       ...(value !== undefined && { example: value }),
     };
   });

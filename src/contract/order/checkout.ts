@@ -7,6 +7,7 @@ import {
   idSchema,
   momentSchema,
   moneySchema,
+  stockIdSchema,
   urlSchema,
 } from '#contract/value/primitive.ts';
 import { MAX_ORDER_NAME, MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
@@ -74,7 +75,12 @@ export const finishOrder = defineCall({
     shippingService: idSchema.nullish().describe('Courier of the shop where left out.'),
     franchise: pickUpAtSchema,
     note: z.string().max(MAX_ORDER_NOTE).default(''),
-    returnUrl: urlSchema.nullish(),
+    returnUrl: urlSchema
+      .nullish()
+      .describe(
+        'Where a payment service sends the shopper back to, with `order` and `token` of the order added; a ' +
+          'whole address.',
+      ),
     shownTotal: moneySchema.optional().describe('The total that the shopper saw, in UZS.'),
     orderKey: orderKeySchema.optional(),
   }),
@@ -174,7 +180,7 @@ export const fastCheckout = defineCall({
   body: z.object({
     name: z.string().trim().max(MAX_ORDER_NAME).describe('Longer than 2 characters.'),
     phone: z.string().max(30).describe('Like 90 123 45 67 or +998901234567.'),
-    stock: idSchema,
+    stock: stockIdSchema,
     count: z.int().positive(),
     shippingAddress: addressInputSchema.omit({ latitude: true, longitude: true }).nullish(),
     coordinate: coordinateSchema.nullish().describe('Of the address.'),

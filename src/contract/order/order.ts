@@ -11,6 +11,8 @@ import {
   moneySchema,
   pageOf,
   pageQuerySchema,
+  stockIdSchema,
+  urlSchema,
 } from '#contract/value/primitive.ts';
 import { deliveryStateSchema } from './delivery.ts';
 
@@ -56,7 +58,7 @@ export const orderRecordSchema = z.object({
   id: idSchema,
   variationId: idSchema,
   productId: idSchema,
-  stockId: idSchema,
+  stockId: stockIdSchema,
   name: localizedSchema,
   image: imageSchema.nullable(),
   count: z.int().positive(),
@@ -94,6 +96,12 @@ export const orderSchema = z.object({
       .string()
       .nullable()
       .describe('The payment that waits for its code; null where none does.'),
+    payUrl: urlSchema
+      .nullish()
+      .describe(
+        'The page of a payment service where the shopper pays the order while it waits. What the service ' +
+          'tells the platform settles it, never the browser that comes back.',
+      ),
   }),
   shippingService: z.object({ id: idSchema, name: localizedSchema }).nullable(),
   pickUp: z.boolean().describe('Whether the shopper fetches it, so that no driver brings it.'),

@@ -19,6 +19,14 @@ export const paymentMethodSchema = z.object({
   held: z
     .boolean()
     .describe('Whether the sum is held on a card until the code from a text message confirms it.'),
+  /** Paid on a page of a payment service, at `payment.payUrl` of the order. */
+  page: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the shopper pays it on a page of a payment service: the order waits, and its ' +
+        '`payment.payUrl` leads there.',
+    ),
   /** Suppliers that take it; null: all. */
   supplierIds: z
     .array(idSchema)

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call/define-call.ts';
 import { failureOf } from '#contract/call/failure.ts';
-import { coordinateSchema, idSchema, localizedSchema, moneySchema } from '#contract/value/primitive.ts';
+import {
+  coordinateSchema,
+  idSchema,
+  localizedSchema,
+  moneySchema,
+  stockIdSchema,
+  stockIdTextSchema,
+} from '#contract/value/primitive.ts';
 
 export const SHIPPING_KINDS = ['courier', 'pick-up', 'express', 'regional'] as const;
 
@@ -57,7 +64,7 @@ export const listShippingServices = defineCall({
   path: '/shipping-services',
   auth: 'none',
   query: z.object({
-    'stocks[]': z.array(z.coerce.number().int().positive()).min(1).max(500),
+    'stocks[]': z.array(stockIdTextSchema).min(1).max(500),
     countryCode: shippingPlaceSchema.shape.countryCode.optional(),
     latitude: z.coerce.number().min(-90).max(90).optional(),
     longitude: z.coerce.number().min(-180).max(180).optional(),
@@ -68,7 +75,7 @@ export const listShippingServices = defineCall({
 });
 
 const linesSchema = z
-  .array(z.object({ stock: idSchema, quantity: z.int().positive().max(9999) }))
+  .array(z.object({ stock: stockIdSchema, quantity: z.int().positive().max(9999) }))
   .min(1)
   .max(500);
 
@@ -116,7 +123,7 @@ export const calculateShipping = defineCall({
     goodsTotal: moneySchema.describe('UZS that the goods are worth at current prices.'),
     deliveryDays: daysSchema,
     parcels: z.array(
-      z.object({ supplierId: idSchema, stockIds: z.array(idSchema), shippingPrice: moneySchema }),
+      z.object({ supplierId: idSchema, stockIds: z.array(stockIdSchema), shippingPrice: moneySchema }),
     ),
   }),
   failures: noService,

@@ -4,6 +4,22 @@ import { IMAGE_SIZES } from './image-size.ts';
 /** A positive whole number that the platform gave. */
 export const idSchema = z.int().positive().describe('A positive whole number that the platform gave.');
 
+/** Most letters of a stock's id. */
+const MAX_STOCK_ID = 64;
+
+/** Id of a stock; `parseStockId` gives the form to compare it in. */
+export const stockIdSchema = z
+  .union([idSchema, z.string().min(1).max(MAX_STOCK_ID)])
+  .describe('Of a stock, as the platform gave it: a positive whole number, or a text such as a UUID.');
+export type StockId = z.infer<typeof stockIdSchema>;
+
+/** Id of a stock in an address, where a number is a text, too. */
+export const stockIdTextSchema = z.coerce
+  .string()
+  .min(1)
+  .max(MAX_STOCK_ID)
+  .describe('Id of a stock, a number or a text.');
+
 /** Ids to look for, in one text; those that are not there are left out of the answer. */
 export const idListSchema = z
   .string()

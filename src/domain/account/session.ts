@@ -1,5 +1,6 @@
 import type { User } from '#contract/account/account.ts';
 import type { Address, AddressInput } from '#contract/account/address.ts';
+import { isCount } from '#contract/value/is-count.ts';
 import { isFallbackPlace } from '#domain/delivery/delivery-place.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
@@ -107,7 +108,7 @@ export function parseSession(text: string | undefined): Session {
 function isUser(value: unknown): value is User {
   return (
     isRecord(value) &&
-    Number.isSafeInteger(value.id) &&
+    isCount(value.id) &&
     typeof value.fullName === 'string' &&
     Array.isArray(value.phoneNumbers) &&
     Array.isArray(value.addresses) &&

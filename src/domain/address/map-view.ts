@@ -42,32 +42,3 @@ export function mapLink({ type }: MapChoice, { latitude, longitude }: Coordinate
       return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM.product}/${at}`;
   }
 }
-
-/** Width and height of a square of a map, in pixels. */
-export const TILE = 256;
-
-/** A square of a map, and where its corner lies from the place that the map shows, in pixels. */
-export interface PlacedTile {
-  x: number;
-  y: number;
-  left: number;
-  top: number;
-}
-
-/** The squares, three beside each other in two rows, that show a place in their middle. */
-export function tilesAround({ latitude, longitude }: Coordinate, zoom: number): PlacedTile[] {
-  const count = 2 ** zoom;
-  const radians = (Math.max(Math.min(latitude, 85), -85) * Math.PI) / 180;
-  const x = ((longitude + 180) / 360) * count;
-  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * count;
-  const firstX = Math.floor(x) - 1;
-  const firstY = Math.round(y) - 1;
-  return [0, 1].flatMap((row) =>
-    [0, 1, 2].map((column) => ({
-      x: (firstX + column + count) % count,
-      y: Math.min(Math.max(firstY + row, 0), count - 1),
-      left: Math.round((firstX + column - x) * TILE),
-      top: Math.round((firstY + row - y) * TILE),
-    })),
-  );
-}

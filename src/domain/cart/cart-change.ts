@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import { type Cart, type CartLine, lineOffer } from './cart.ts';
 
 /** Price and stock of a variation as the platform has them now. */
@@ -63,15 +64,15 @@ export function acknowledge(cart: Cart): Cart {
  * The cart with the platform's words on why it did not take the count of a line, which goes back to the one
  * that the platform has; a new line (0) stays as it was asked for.
  */
-export function noteRefusal(cart: Cart, stockId: number, refused: string, agreed: number): Cart {
+export function noteRefusal(cart: Cart, stockId: StockId, refused: string, agreed: number): Cart {
   return changeLine(cart, stockId, (line) => ({ ...line, refused, count: agreed || line.count }));
 }
 
 /** The cart with a line that the shop sells no more. */
-export function markGone(cart: Cart, stockId: number): Cart {
+export function markGone(cart: Cart, stockId: StockId): Cart {
   return changeLine(cart, stockId, (line) => ({ ...line, gone: true }));
 }
 
-function changeLine(cart: Cart, stockId: number, change: (line: CartLine) => CartLine): Cart {
+function changeLine(cart: Cart, stockId: StockId, change: (line: CartLine) => CartLine): Cart {
   return { lines: cart.lines.map((line) => (line.stock.id === stockId ? change(line) : line)) };
 }

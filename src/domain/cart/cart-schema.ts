@@ -1,6 +1,8 @@
 import type { PropertyValue } from '#contract/cart/cart.ts';
 import { MAX_CART_RECORDS } from '#contract/cart/cart-size.ts';
+import { isCount } from '#contract/value/is-count.ts';
 import type { Language } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import type { PriceTier } from '#domain/pricing/price.ts';
 import { MAX_QUANTITY } from '#domain/pricing/quantity.ts';
@@ -53,7 +55,7 @@ function parseLine(value: unknown): CartLine | undefined {
   } = value;
   if (
     !isCount(variationId, 1) ||
-    !isCount(stock.id, 1) ||
+    !parseStockId(stock.id) ||
     !isCount(newPrice) ||
     !isCount(count, 1) ||
     typeof name !== 'string'
@@ -63,7 +65,7 @@ function parseLine(value: unknown): CartLine | undefined {
     variationId,
     productId: isCount(productId, 1) ? productId : 0,
     supplierId: isCount(supplierId, 1) ? supplierId : 0,
-    stock: { id: stock.id, count: isCount(stock.count) ? stock.count : 0 },
+    stock: { id: parseStockId(stock.id), count: isCount(stock.count) ? stock.count : 0 },
     name,
     image: typeof image === 'string' && /^(https?:\/)?\//.test(image) ? image : '',
     newPrice,
@@ -115,8 +117,4 @@ function isPropertyValue(value: unknown): value is PropertyValue {
 
 function isLanguage(value: unknown): value is Language {
   return value === 'ru' || value === 'uz' || value === 'en';
-}
-
-function isCount(value: unknown, least = 0): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= least;
 }

@@ -1,5 +1,5 @@
 import type { PropertyValue } from '#contract/cart/cart.ts';
-import type { Language } from '#contract/value/primitive.ts';
+import type { Language, StockId } from '#contract/value/primitive.ts';
 import { type Offer, offerOf } from '#domain/pricing/offer.ts';
 import type { PriceTier } from '#domain/pricing/price.ts';
 
@@ -9,7 +9,7 @@ export interface CartLine {
   productId: number;
   supplierId: number;
   /** `count` is how many pieces the shop has. */
-  stock: { id: number; count: number };
+  stock: { id: StockId; count: number };
   name: string;
   /** That `name` and `choice` are in; missing where nobody knows. */
   language?: Language;
@@ -60,7 +60,7 @@ export function lineOffer(line: CartLine): Offer {
 }
 
 /** The line of a stock. */
-export function findLine(cart: Cart, stockId: number): CartLine | undefined {
+export function findLine(cart: Cart, stockId: StockId): CartLine | undefined {
   return cart.lines.find(({ stock }) => stock.id === stockId);
 }
 
@@ -79,7 +79,7 @@ export function addLine(cart: Cart, line: CartLine): Cart {
  * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Notes about the
  * old count are cleared. Unknown stocks leave the cart as it is.
  */
-export function setCount(cart: Cart, stockId: number, count: number): Cart {
+export function setCount(cart: Cart, stockId: StockId, count: number): Cart {
   if (count <= 0) return removeLine(cart, stockId);
   return {
     lines: cart.lines.map((line) => {
@@ -97,12 +97,12 @@ export function setCount(cart: Cart, stockId: number, count: number): Cart {
 export type LineWords = Required<Pick<CartLine, 'name' | 'choice' | 'language' | 'seller'>>;
 
 /** The cart with other words for the line of a stock. */
-export function describeLine(cart: Cart, stockId: number, words: LineWords): Cart {
+export function describeLine(cart: Cart, stockId: StockId, words: LineWords): Cart {
   return { lines: cart.lines.map((line) => (line.stock.id === stockId ? { ...line, ...words } : line)) };
 }
 
 /** The cart without the line of a stock. */
-export function removeLine(cart: Cart, stockId: number): Cart {
+export function removeLine(cart: Cart, stockId: StockId): Cart {
   return { lines: cart.lines.filter((line) => line.stock.id !== stockId) };
 }
 

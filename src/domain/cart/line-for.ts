@@ -1,4 +1,4 @@
-import type { Image, Language } from '#contract/value/primitive.ts';
+import type { Image, Language, StockId } from '#contract/value/primitive.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import { type VariationForSale, variationTerms } from '#domain/pricing/offer.ts';
 import type { CartLine } from './cart.ts';
@@ -8,7 +8,7 @@ export interface LineSource extends VariationForSale {
   id: number;
   productId: number;
   minOrder: number;
-  stock: { id: number; count: number; supplierId: number };
+  stock: { id: StockId; count: number; supplierId: number };
   images: readonly Image[];
 }
 

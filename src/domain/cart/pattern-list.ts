@@ -1,9 +1,11 @@
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
 /** A shopper's answers in the pattern of a stock's product, in words for shoppers' eyes. */
 export interface PatternEntry {
   /** Of the stock. */
-  id: number;
+  id: StockId;
   words: readonly string[];
 }
 
@@ -12,7 +14,7 @@ export function addPattern(list: readonly PatternEntry[], entry: PatternEntry): 
   return [...removePattern(list, entry.id), entry];
 }
 
-export function removePattern(list: readonly PatternEntry[], id: number): PatternEntry[] {
+export function removePattern(list: readonly PatternEntry[], id: StockId): PatternEntry[] {
   return list.filter((one) => one.id !== id);
 }
 
@@ -32,7 +34,7 @@ export function parsePatterns(text: string): readonly PatternEntry[] {
 function isEntry(value: unknown): value is PatternEntry {
   return (
     isRecord(value) &&
-    Number.isSafeInteger(value.id) &&
+    parseStockId(value.id) !== '' &&
     Array.isArray(value.words) &&
     value.words.every((word) => typeof word === 'string')
   );

@@ -1,8 +1,11 @@
+import { isCount } from '#contract/value/is-count.ts';
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
 /** A change of a cart line that the platform does not have yet. */
 export interface PendingChange {
-  stockId: number;
+  stockId: StockId;
   variationId: number;
   /** Pieces that the line is to have; 0 removes it. */
   count: number;
@@ -48,7 +51,8 @@ export function parsePending(text: string | undefined): PendingChanges {
 function isPendingChange(value: unknown): value is PendingChange {
   if (!isRecord(value)) return false;
   const { stockId, variationId, count, before, at, record = 0 } = value;
-  return [stockId, variationId, count, before, at, record].every(
-    (number) => Number.isSafeInteger(number) && Number(number) >= 0,
+  return (
+    [variationId, count, before, at, record].every((number) => isCount(number)) &&
+    parseStockId(stockId) !== ''
   );
 }

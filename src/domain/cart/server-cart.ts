@@ -1,5 +1,5 @@
 import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
-import type { Language, Localized } from '#contract/value/primitive.ts';
+import type { Language, Localized, StockId } from '#contract/value/primitive.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { type Cart, type CartLine, restoreLine } from './cart.ts';
 import { noteChange } from './cart-change.ts';
@@ -48,7 +48,7 @@ export function applyAnswer(line: CartLine, { variation, count }: SellRecord, is
   const { refused: _, gone: __, ...kept } = line;
   return noteChange(line, {
     ...kept,
-    stock: { id: stock.id, count: stock.count },
+    stock: { id: line.stock.id, count: stock.count },
     newPrice,
     oldPrice,
     minOrder,
@@ -60,12 +60,12 @@ export function applyAnswer(line: CartLine, { variation, count }: SellRecord, is
 }
 
 /** The record of a stock that the shopper has not taken out. */
-export function findRecord(server: ServerCart, stockId: number): SellRecord | undefined {
+export function findRecord(server: ServerCart, stockId: StockId): SellRecord | undefined {
   return keptRecords(server).find(({ record }) => record.stockId === stockId)?.record;
 }
 
 /** The cart with the line of a stock that the platform has kept, in its place there. */
-export function restoreFromServer(local: Cart, server: ServerCart, stockId: number, texts: CartTexts): Cart {
+export function restoreFromServer(local: Cart, server: ServerCart, stockId: StockId, texts: CartTexts): Cart {
   const kept = keptRecords(server);
   const at = kept.findIndex(({ record }) => record.stockId === stockId);
   const found = kept[at];
@@ -80,7 +80,7 @@ export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRe
 }
 
 function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }: CartTexts): CartLine {
-  const { id: record, variation, count, propertyValues } = sellRecord;
+  const { id: record, stockId, variation, count, propertyValues } = sellRecord;
   const { id, productId, stock, image, newPrice, oldPrice, minOrder, maxOrder, tracking, tiers } = variation;
   const name = textOf(variation.name);
   const labels = variation.properties.map(({ value }) => textOf(value.label));
@@ -88,7 +88,8 @@ function toLine({ supplier }: Sell, sellRecord: SellRecord, { language, textOf }
     variationId: id,
     productId,
     supplierId: stock.supplierId,
-    stock: { id: stock.id, count: stock.count },
+    // Of several stocks of a variation it is the one that was ordered from.
+    stock: { id: stockId, count: stock.count },
     name,
     choice: choiceText(name, labels),
     language,

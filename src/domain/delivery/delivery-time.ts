@@ -6,6 +6,8 @@ export const FIRST_HOUR = 10;
 export const LAST_HOUR = 22;
 /** An interval takes so many hours at least. */
 export const SHORTEST_HOURS = 1;
+/** Hours of an interval that is offered without being asked for. */
+const SLOT_HOURS = 2;
 /** An interval begins at most so many days from now. */
 export const MAX_DAYS_AHEAD = 14;
 
@@ -32,6 +34,14 @@ export function startHours(day: string, now: Date): number[] {
   return hoursBetween(FIRST_HOUR, LAST_HOUR - SHORTEST_HOURS).filter(
     (hour) => momentOf(day, hour).getTime() > now.getTime(),
   );
+}
+
+/** Intervals that a day is offered in, from its next hour on. */
+export function daySlots(day: string, now: Date): DeliveryInterval[] {
+  const starts = startHours(day, now);
+  return starts
+    .filter((_, index) => index % SLOT_HOURS === 0)
+    .map((fromHour) => ({ day, fromHour, toHour: Math.min(fromHour + SLOT_HOURS, LAST_HOUR) }));
 }
 
 /** Hours that an interval that begins at this one can end at. */

@@ -1,4 +1,7 @@
 import {
+  type EstimateRule,
+  estimateInstallment,
+  INSTALLMENT_PLANS,
   type InstallmentPlan,
   PARTNER_SURCHARGES,
   type Partner,
@@ -55,6 +58,23 @@ export function offersOf(
 /** Partners that do not offer so many months. */
 export function partnersWithout(months: number): Partner[] {
   return PARTNERS.filter((by) => partnerPayment(by, 0, months) === undefined);
+}
+
+/**
+ * The promise of an estimate: its months can be had for so much without a first payment, or only with one;
+ * `from` where no lender takes so little, or lends for so many months.
+ */
+export type EstimatePromise = 'without-first' | 'with-first' | 'from';
+
+/** A sum of eight digits, so that rounding decides nothing. */
+const ANY_PRICE = 12_000_000;
+
+/** The promise that the offers of the shop and its partners keep. */
+export function estimatePromise(rule: EstimateRule): EstimatePromise {
+  const { months, monthly } = estimateInstallment(rule, ANY_PRICE);
+  const kept = offersOf(ANY_PRICE, months, INSTALLMENT_PLANS).filter((offer) => offer.monthly <= monthly);
+  if (kept.length === 0) return 'from';
+  return kept.some(({ firstPayment }) => firstPayment === 0) ? 'without-first' : 'with-first';
 }
 
 /** All numbers of months that somebody offers, the fewest first. */

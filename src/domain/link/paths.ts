@@ -23,8 +23,6 @@ export const productVariationPath = (variationId: number) => `/product-variation
 /** The same page of a product by the address that small screens open it at; another path stays as it is. */
 export const productVariationOf = (path: string) =>
   path.replace(/\/product\/(?=\d+$)/, '/product-variation/');
-/** True for a path of those. */
-export const isProductVariation = (path: string) => /\/product-variation\/\d+$/.test(path);
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
 /** The shopper's own comparison. */

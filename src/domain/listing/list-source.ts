@@ -4,6 +4,9 @@ export interface ListSource {
   id: number;
 }
 
+/** True if the platform has filters for such a list beside what can be bought now. */
+export const hasFilters = ({ kind }: ListSource): boolean => kind === 'category';
+
 /** The source as it stands in a page. */
 export const writeListSource = ({ kind, id }: ListSource): string => `${kind}:${id}`;
 

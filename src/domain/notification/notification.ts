@@ -24,6 +24,27 @@ export function notificationPath(url: string): string | undefined {
   return /^https?:$/.test(protocol) ? parseReturnPath(pathname.replace(/^\/+/, '/') + search) : undefined;
 }
 
+/** Subject of a notification, by the page that it leads to. */
+export type NotificationTopic = 'order' | 'wallet' | 'product' | 'news' | 'other';
+
+const TOPICS: readonly [RegExp, NotificationTopic][] = [
+  [/^\/(?:order-details|profile\/orders)\b/, 'order'],
+  [/^\/profile\/wallet\b/, 'wallet'],
+  [/^\/product\b/, 'product'],
+  [/^\/(?:stock|news|blog|article)\b/, 'news'],
+];
+
+/** Subject of a notification; `path` as `notificationPath` gives it, with or without a language. */
+export function notificationTopic(path = ''): NotificationTopic {
+  const plain = path.replace(/^\/[a-z]{2}(?=\/)/, '');
+  return TOPICS.find(([address]) => address.test(plain))?.[1] ?? 'other';
+}
+
+/** Title and text of a notification. A text that begins with the title says all, and takes its place. */
+export function notificationLines({ title, body }: { title: string; body: string }) {
+  return body.startsWith(title) ? { title: body, body: '' } : { title, body };
+}
+
 /** Content of a push message. */
 export interface PushMessage {
   title: string;

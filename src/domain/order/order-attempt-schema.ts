@@ -1,3 +1,5 @@
+import { isCount } from '#contract/value/is-count.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 import type { AttemptOutcome, OrderAttempt, OrderedStock } from './order-attempt.ts';
 
@@ -15,8 +17,8 @@ export function parseAttempt(text: string | null | undefined): OrderAttempt | un
   if (
     !isText(key) ||
     !isText(digest) ||
-    !isWhole(customerId) ||
-    !isWhole(at) ||
+    !isCount(customerId) ||
+    !isCount(at) ||
     !isRecord(request) ||
     !Array.isArray(stocks) ||
     !stocks.every(isStock) ||
@@ -30,10 +32,10 @@ export function parseAttempt(text: string | null | undefined): OrderAttempt | un
     at,
     request,
     stocks,
-    shown: isWhole(shown) ? shown : null,
+    shown: isCount(shown) ? shown : null,
     keyed: keyed === true,
     ...(installment === true && { installment }),
-    lastOrderId: isWhole(lastOrderId) ? lastOrderId : 0,
+    lastOrderId: isCount(lastOrderId) ? lastOrderId : 0,
     outcome,
   };
 }
@@ -44,11 +46,11 @@ function readOutcome(value: unknown): AttemptOutcome | undefined {
   if (kind === 'open' || kind === 'refused') return { kind };
   if ((kind === 'placed' || kind === 'canceled') && isRecord(order)) {
     const { id, token, total } = order;
-    return isWhole(id) && isText(token) && isWhole(total) ? { kind, order: { id, token, total } } : undefined;
+    return isCount(id) && isText(token) && isCount(total) ? { kind, order: { id, token, total } } : undefined;
   }
   if (kind !== 'held' || !isRecord(payment)) return;
   const { transactionId, orderId, orderToken, amount, expiresAt, sentAt } = payment;
-  if (!isText(transactionId) || !isWhole(orderId) || !isText(orderToken) || !isWhole(amount)) return;
+  if (!isText(transactionId) || !isCount(orderId) || !isText(orderToken) || !isCount(amount)) return;
   return {
     kind,
     payment: {
@@ -57,17 +59,13 @@ function readOutcome(value: unknown): AttemptOutcome | undefined {
       orderToken,
       amount,
       expiresAt: isText(expiresAt) ? expiresAt : null,
-      sentAt: isWhole(sentAt) ? sentAt : null,
+      sentAt: isCount(sentAt) ? sentAt : null,
     },
   };
 }
 
 function isStock(value: unknown): value is OrderedStock {
-  return isRecord(value) && isWhole(value.id) && isWhole(value.count);
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return isRecord(value) && parseStockId(value.id) !== '' && isCount(value.count);
 }
 
 function isText(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import type { PaymentRequired } from '#contract/order/checkout.ts';
 import type { Order } from '#contract/order/order.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 
 /** Milliseconds within which a request whose answer got lost is sent again without asking the shopper. */
 export const RESEND_WITHIN = 15 * 60 * 1000;
@@ -18,6 +19,8 @@ export interface PlacedOrder {
   token: string;
   /** UZS that are taken. */
   total: number;
+  /** It is to be paid on a page of a payment service. */
+  toPay?: true;
 }
 
 /** Outcome of an attempt, as far as it is known here. */
@@ -41,7 +44,7 @@ export function isTaken(
 
 /** Pieces of a stock that are ordered. */
 export interface OrderedStock {
-  id: number;
+  id: StockId;
   count: number;
 }
 
@@ -135,7 +138,7 @@ export function findOrder(
 
 /** Outcome of an attempt, told by the order that came of it. */
 export function outcomeOf({ id, token, total, state, payment }: Order): AttemptOutcome {
-  const order = { id, token, total };
+  const order: PlacedOrder = { id, token, total, ...(payment.payUrl && { toPay: true }) };
   if (state === 'canceled') return { kind: 'canceled', order };
   if (state === 'awaiting-payment' && payment.transactionId !== null)
     return {

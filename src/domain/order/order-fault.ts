@@ -1,3 +1,4 @@
+import type { Address } from '#contract/account/address.ts';
 import type { SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
 import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
@@ -6,7 +7,7 @@ import type { OrderRefusal } from './order-refusal.ts';
 
 /** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
-  addressId: number | undefined;
+  address: Pick<Address, 'addressLine1'> | undefined;
   /** The shopper fetches it, so that a branch stands for the address. */
   pickUp: boolean;
   branchId: number | undefined;
@@ -29,10 +30,11 @@ export interface OrderDraft {
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
 export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
-  const { addressId, pickUp, branchId, method, groups, goods, total } = draft;
+  const { address, pickUp, branchId, method, groups, goods, total } = draft;
   const { shippingFailed, balance, minOrderSum, note, faulty, unanswered } = draft;
   if (pickUp && branchId === undefined) return { part: 'branch', code: 'no-franchise-selected' };
-  if (!pickUp && addressId === undefined) return { part: 'address', code: 'no-address-selected' };
+  if (!pickUp && !address) return { part: 'address', code: 'no-address-selected' };
+  if (!pickUp && !/\d/.test(address?.addressLine1 ?? '')) return { part: 'address', code: 'no-street' };
   if (!method) return { part: 'payment', code: 'payment-method' };
   if (faulty) return { part: 'goods', code: 'over-stock', recordId: faulty.id };
   if (groups === 0) return { part: 'goods', code: 'sell-not-available' };

@@ -23,7 +23,7 @@ export function orderSteps({ history, active, state, pickUp }: ProgressOf<Order>
 
 type ProgressOf<O extends Order> = Pick<O, 'history' | 'active' | 'state' | 'pickUp'>;
 
-/** True if the order waits for a payment that its customer can make now. */
+/** True if the order waits for a payment that its customer can make now, by a code or on a page. */
 export function awaitsPayment({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
-  return state === 'awaiting-payment' && payment.transactionId !== null;
+  return state === 'awaiting-payment' && (payment.transactionId !== null || Boolean(payment.payUrl));
 }

@@ -13,6 +13,7 @@ const PART_OF_CODE = {
   'order-too-small': 'goods',
   unanswered: 'goods',
   'no-address-selected': 'address',
+  'no-street': 'address',
   'wrong-country': 'address',
   'wrong-place': 'address',
   'address-gone': 'address',

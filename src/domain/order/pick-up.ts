@@ -1,10 +1,12 @@
 import type { StockedFranchise } from '#contract/catalogue/franchise.ts';
-import type { Coordinate } from '#contract/value/primitive.ts';
+import type { Coordinate, StockId } from '#contract/value/primitive.ts';
 import { distanceKm } from '#domain/address/distance.ts';
 
 /** Pieces of a stock that a shopper wants to fetch. */
 export interface FetchedLine {
-  stockId: number;
+  stockId: StockId;
+  /** Further stocks of the same goods, at other places. */
+  others?: readonly StockId[] | undefined;
   count: number;
   /** True where pieces are counted. */
   tracking: boolean;
@@ -60,11 +62,18 @@ export function startBranch(
   return first?.km !== undefined || others.length === 0 ? first : undefined;
 }
 
+/** All stocks that a line can be fetched from. */
+export function stocksOf({ stockId, others = [] }: FetchedLine): StockId[] {
+  return [stockId, ...others];
+}
+
 function branchStock({ stocks }: StockedFranchise, lines: readonly FetchedLine[]): BranchStock {
   if (!stocks) return { kind: 'unknown' };
-  const has = lines.filter(({ stockId, count, tracking }) => {
-    const there = stocks.find(({ id }) => id === stockId);
-    return there !== undefined && (!tracking || there.count >= count);
+  const has = lines.filter((line) => {
+    const ids = stocksOf(line);
+    const there = stocks.filter(({ id }) => ids.includes(id));
+    const pieces = there.reduce((sum, { count }) => sum + count, 0);
+    return there.length > 0 && (!line.tracking || pieces >= line.count);
   }).length;
   if (has === lines.length) return { kind: 'all' };
   return has === 0 ? { kind: 'none' } : { kind: 'some', has, of: lines.length };

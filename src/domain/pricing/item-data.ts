@@ -1,10 +1,12 @@
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import type { Terms } from './offer.ts';
 import type { PriceTier } from './price.ts';
 
 /** A product on a page: which one it is, and on what terms it is sold. */
 export interface Item extends Terms {
   variationId: number;
-  stockId: number;
+  stockId: StockId;
   supplierId: number;
   productId: number;
   /** The product's own category; 0 where nobody knows. */
@@ -47,11 +49,11 @@ interface ItemData {
   category?: string | undefined;
 }
 
-/** Reads the product back. Ids and prices that are missing are not a number. */
+/** Reads the product back. Ids and prices that are missing are not a number, that of a stock is empty. */
 export function parseItem(data: ItemData): Item {
   return {
     variationId: Number(data.item),
-    stockId: Number(data.stock),
+    stockId: parseStockId(data.stock),
     supplierId: Number(data.supplier),
     productId: Number(data.product),
     categoryId: Number(data.category) || 0,

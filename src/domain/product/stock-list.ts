@@ -1,8 +1,11 @@
+import { isCount } from '#contract/value/is-count.ts';
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { isRecord } from '#domain/parse/is-record.ts';
 
 /** A product that a shopper marked, by its stock. */
 export interface StockEntry {
-  stockId: number;
+  stockId: StockId;
   variationId: number;
   productId: number;
   /** UZS of one piece when it was marked; lists of earlier times lack it. */
@@ -10,7 +13,7 @@ export interface StockEntry {
 }
 
 /** True if a stock is in a list. */
-export function hasStock(list: readonly StockEntry[], stockId: number): boolean {
+export function hasStock(list: readonly StockEntry[], stockId: StockId): boolean {
   return list.some((entry) => entry.stockId === stockId);
 }
 
@@ -21,7 +24,7 @@ export function hasStock(list: readonly StockEntry[], stockId: number): boolean 
 export function putBack(
   list: readonly StockEntry[],
   before: readonly StockEntry[],
-  taken: ReadonlySet<number>,
+  taken: ReadonlySet<StockId>,
 ): StockEntry[] {
   const old = before.filter(({ stockId }) => taken.has(stockId) || hasStock(list, stockId));
   return [...old, ...list.filter(({ stockId }) => !hasStock(old, stockId))];
@@ -45,8 +48,6 @@ export function parseStocks(text: string): StockEntry[] {
 function parseEntry(value: unknown): StockEntry | undefined {
   if (!isRecord(value)) return undefined;
   const { stockId, variationId, productId, price } = value;
-  if (!isId(stockId) || !isId(variationId) || !isId(productId)) return undefined;
-  return { stockId, variationId, productId, ...(isId(price) && { price }) };
+  if (!parseStockId(stockId) || !isCount(variationId) || !isCount(productId)) return undefined;
+  return { stockId: parseStockId(stockId), variationId, productId, ...(isCount(price) && { price }) };
 }
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

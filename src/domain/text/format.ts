@@ -25,9 +25,19 @@ export function formatDate(moment: string, language: Language): string {
   return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
 }
 
+/** A day near enough to need no year: `5 сентября`, `5-sentabr`, `September 5`. `moment` is ISO 8601. */
+export function formatNearDay(moment: string, language: Language): string {
+  return formatDate(moment, language).replace(/^\d+-yil |,?\s\d{4}.*$/g, '');
+}
+
 /** A day in words with the time by the clock of the shops: `5 сентября 2026 г., 09:05`. */
 export function formatMoment(moment: string, language: Language): string {
   return `${formatDate(moment, language)}, ${clockOf(new Date(moment))}`;
+}
+
+/** The time of day of a moment, like `14:05`. */
+export function formatTime(moment: string): string {
+  return clockOf(new Date(moment));
 }
 
 /** An average rating with one digit after the comma of the language: `4,5`; `4.5` in English. */

@@ -46,6 +46,16 @@ export function plainText(html: string, length = 300): string {
   return cutText(text, length);
 }
 
+/** HTML without its headings and their text: what a summary of it begins with. */
+export function withoutHeadings(html: string): string {
+  const [before, ...parts] = html.split(/<h[1-6]\b/i);
+  return [before, ...parts.map((part) => part.slice(part.search(HEADING_END)).replace(HEADING_END, ''))].join(
+    '',
+  );
+}
+
+const HEADING_END = /<\/h[1-6]>|$/i;
+
 const MARKS = /[\uE001-\uE004]/g;
 
 /** Boundaries within a text as characters for private use: their tags, and what separates. The first wins. */

@@ -64,8 +64,6 @@ interface Signs {
   danger: string;
   success: string;
   star: string;
-  /** Under pictures, which are drawn for light paper; it stays light in the dark. */
-  picture: (grounds: Grounds) => string;
 }
 
 /** Away from the text on it, so that a pointer never costs contrast. */
@@ -115,7 +113,6 @@ function paletteOn(
     '--color-border': mix(text, 0.12, surface),
     '--color-border-strong': asShape(mix(text, 0.48, surface)),
     '--color-star': asShape(signs.star),
-    '--color-picture': signs.picture(all),
     // Under white text that stands on a picture: the brand's colour, near black.
     '--color-scrim': readable(mix(brand, 0.42, '#07080c'), [WHITE], SCRIM),
   };
@@ -131,13 +128,11 @@ export function paletteOf(colors: Colors): { light: Palette; dark: Palette } {
       danger: '#c8202f',
       success: '#0d7a43',
       star: '#f2a100',
-      picture: ({ text, surface }) => mix(text, 0.04, surface),
     }),
     dark: paletteOn(darkGrounds(colors), colors, {
       danger: '#ff7b85',
       success: '#4fd08c',
       star: '#ffc24a',
-      picture: () => '#e9eaee',
     }),
   };
 }

@@ -58,4 +58,136 @@ export const MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    // Messages are sent by what waits in the file.
+    to: 9,
+    sql: `
+      ALTER TABLE message ADD COLUMN state TEXT NOT NULL DEFAULT 'kept';
+      ALTER TABLE message ADD COLUMN tries INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE message ADD COLUMN next_try_at TEXT;
+      ALTER TABLE message ADD COLUMN fault TEXT;
+      CREATE INDEX message_to_send ON message (id) WHERE state IN ('waiting', 'sending');
+    `,
+  },
+  {
+    // Orders go to who works on them.
+    to: 10,
+    sql: `
+      CREATE TABLE order_target (
+        shop INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        secret TEXT,
+        PRIMARY KEY (shop, kind)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE order_out (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        shop INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        at TEXT NOT NULL,
+        body TEXT NOT NULL,
+        tries INTEGER NOT NULL DEFAULT 0,
+        next_try_at TEXT,
+        fault TEXT
+      ) STRICT;
+      CREATE INDEX order_out_by_target ON order_out (shop, kind, id);
+    `,
+  },
+  {
+    // Shops are kept in step with their feeds.
+    to: 11,
+    sql: `
+      CREATE TABLE followed_feed (
+        shop INTEGER PRIMARY KEY,
+        source TEXT NOT NULL,
+        every_minutes INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        secret TEXT,
+        due_at TEXT NOT NULL,
+        takes_fewer INTEGER NOT NULL DEFAULT 0,
+        etag TEXT NOT NULL DEFAULT '',
+        last_modified TEXT NOT NULL DEFAULT '',
+        digest TEXT NOT NULL DEFAULT '',
+        asked_at TEXT,
+        read_at TEXT,
+        told TEXT,
+        fault TEXT
+      ) STRICT;
+    `,
+  },
+  {
+    // Accounting programs exchange goods and orders with shops.
+    to: 12,
+    sql: `
+      CREATE TABLE exchange (
+        shop INTEGER PRIMARY KEY,
+        user TEXT NOT NULL,
+        password TEXT NOT NULL,
+        reading TEXT NOT NULL,
+        since TEXT NOT NULL,
+        takes_fewer INTEGER NOT NULL DEFAULT 0,
+        heard_at TEXT,
+        unread_at TEXT,
+        read_at TEXT,
+        told TEXT,
+        fault TEXT
+      ) STRICT;
+
+      CREATE TABLE exchange_session (
+        shop INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        number TEXT NOT NULL,
+        bytes INTEGER NOT NULL DEFAULT 0,
+        used_at TEXT NOT NULL,
+        PRIMARY KEY (shop, kind)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE exchange_order (
+        shop INTEGER NOT NULL,
+        sell_group INTEGER NOT NULL,
+        known TEXT,
+        told TEXT,
+        PRIMARY KEY (shop, sell_group)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    // Orders are paid on pages of payment services.
+    to: 13,
+    sql: `
+      CREATE TABLE payment_service (
+        shop INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        settings TEXT NOT NULL,
+        PRIMARY KEY (shop, kind)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE page_payment (
+        transaction_id TEXT PRIMARY KEY,
+        shop INTEGER NOT NULL,
+        sell_group INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        amount INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        paid_by TEXT
+      ) STRICT;
+      CREATE UNIQUE INDEX page_payment_by_group ON page_payment (shop, sell_group);
+
+      CREATE TABLE payme_transaction (
+        shop INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        sell_group INTEGER NOT NULL,
+        amount INTEGER NOT NULL,
+        state INTEGER NOT NULL,
+        time INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        performed INTEGER NOT NULL,
+        canceled INTEGER NOT NULL,
+        reason INTEGER,
+        PRIMARY KEY (shop, id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX payme_transaction_by_group ON payme_transaction (shop, sell_group);
+    `,
+  },
 ];

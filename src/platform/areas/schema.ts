@@ -7,11 +7,14 @@ import { CACHE_TABLES } from './cache/cache-tables.ts';
 import { CART_TABLES } from './cart/cart-tables.ts';
 import { CUSTOMER_TABLES } from './customer/customer-tables.ts';
 import { DELIVERY_TABLES } from './delivery/delivery-tables.ts';
+import { EXCHANGE_TABLES } from './exchange/exchange-tables.ts';
+import { FEED_TABLES } from './feed/feed-tables.ts';
 import { FRANCHISE_TABLES } from './franchise/franchise-tables.ts';
 import { MESSAGE_TABLES } from './message/message-tables.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NOTIFICATION_TABLES } from './notification/notification-tables.ts';
 import { ORDER_TABLES } from './order/order-tables.ts';
+import { PAYMENT_TABLES } from './payment/payment-tables.ts';
 import { PRODUCT_TABLES } from './product/product-tables.ts';
 import { REVIEW_TABLES } from './review/review-tables.ts';
 import { UPLOAD_TABLES } from './upload/upload-tables.ts';
@@ -29,10 +32,13 @@ export const SCHEMA: Schema = {
     CART_TABLES,
     CUSTOMER_TABLES,
     DELIVERY_TABLES,
+    EXCHANGE_TABLES,
+    FEED_TABLES,
     FRANCHISE_TABLES,
     MESSAGE_TABLES,
     NOTIFICATION_TABLES,
     ORDER_TABLES,
+    PAYMENT_TABLES,
     PRODUCT_TABLES,
     REVIEW_TABLES,
     UPLOAD_TABLES,

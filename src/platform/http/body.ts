@@ -25,7 +25,7 @@ export async function readBody(request: IncomingMessage, encoding: Encoding): Pr
   if (bytes.length === 0) return undefined;
   switch (encoding) {
     case 'json':
-      return parseJson(bytes);
+      return parseJson(bytes.toString('utf8'));
     case 'form':
       return fieldsOf(new URLSearchParams(bytes.toString('utf8')));
     case 'multipart':
@@ -45,7 +45,13 @@ export function fieldsOf(entries: Iterable<[string, string | File]>): Record<str
   return Object.fromEntries(fields);
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads a body as it came, for whoever checks its signature. Throws 413 above `MAX_BODY_BYTES`. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
+}
+
+/** Reads a body whole. Throws 413 above `limit` bytes. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -65,9 +71,9 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: Buffer): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch (cause) {
     throw new Refusal(400, { code: 'invalid', message: `The body is not JSON: ${(cause as Error).message}` });
   }

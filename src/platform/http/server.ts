@@ -5,11 +5,21 @@ import { notFound, Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { Site } from './site.ts';
 
+/** A request that is over. */
+export interface Answered {
+  method: string;
+  /** `call` for one of the contract's, `other` for what stands beside them. */
+  kind: 'call' | 'other';
+  /** Undefined where the asker went away, or the platform was closed meanwhile. */
+  status: number | undefined;
+  seconds: number;
+}
+
 /** A server that has its port, and answers 503 until it is told of a platform. */
 export interface PlatformServer<Context> {
   port: number;
   /** From now on it answers; `afterAnswer` is called after every request. */
-  open(context: Context, afterAnswer: (method: string) => void): void;
+  open(context: Context, afterAnswer: (answered: Answered) => void): void;
   /** Drops open connections. */
   close(): Promise<void>;
 }
@@ -23,9 +33,10 @@ export async function startServer<Context extends PlatformContext>(
   host: string,
   sites: readonly Site<Context>[],
 ): Promise<PlatformServer<Context>> {
-  let open: { context: Context; afterAnswer: (method: string) => void } | undefined;
+  let open: { context: Context; afterAnswer: (answered: Answered) => void } | undefined;
   const server = createServer(async (request, response) => {
-    const { method = 'GET' } = request;
+    const { method = 'GET', url = '' } = request;
+    const began = performance.now();
     const reply = await answer(open?.context, sites, request).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
       if (response.destroyed || open?.context.stopping.aborted) return undefined;
@@ -34,7 +45,9 @@ export async function startServer<Context extends PlatformContext>(
     });
     if (reply) sendReply(response, reply);
     else response.destroy();
-    if (open && !open.context.stopping.aborted) open.afterAnswer(method);
+    if (!open || open.context.stopping.aborted) return;
+    const kind = url.startsWith(`${API_BASE_PATH}/`) ? 'call' : 'other';
+    open.afterAnswer({ method, kind, status: reply?.status, seconds: (performance.now() - began) / 1000 });
   });
   await listen(server, port, host);
   const address = server.address();

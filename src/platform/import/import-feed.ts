@@ -1,93 +1,52 @@
-import { randomUUID } from 'node:crypto';
-import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
-import type { Language } from '#contract/value/primitive.ts';
-import type { HttpsHosts } from '#lib/https-hosts.ts';
-import { recordChange } from '#platform/areas/cache/shop-update.ts';
-import { readProductOfVariation } from '#platform/areas/product/products.ts';
+import { dirname } from 'node:path';
+import type { Category } from '#contract/catalogue/catalogue-schema.ts';
+import { takeLock } from '#lib/process-lock.ts';
 import { SCHEMA } from '#platform/areas/schema.ts';
-import { removeShop } from '#platform/areas/shop/remove-shop.ts';
-import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
-import { writeShop } from '#platform/areas/shop/write-shop.ts';
 import { openDatabase, type Sql } from '#platform/store/database.ts';
-import { findShopByName, type Shop } from '#platform/store/shop.ts';
+import { findShopByName } from '#platform/store/shop.ts';
 import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
-import { type CurrencyUse, currencyUses, mainCurrency, ratesOf } from './currency.ts';
-import type { Fault } from './fault.ts';
+import { CommercePictures } from './commerce-pictures.ts';
+import { currencyUses, mainCurrency, ratesOf } from './currency.ts';
 import { ImportError } from './import-error.ts';
+import type { ImportOptions, ImportSummary } from './import-options.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
 import { refuseFeed } from './refuse-feed.ts';
-import { passingName, replaceShop } from './replace-shop.ts';
-import type { NewShop, ShopFrame } from './shop-frame.ts';
-import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
+import { refuseShrunken } from './refuse-shrunken.ts';
 import { type Staged, stageFeed } from './stage-feed.ts';
-import type { StagedFacts } from './staged-facts.ts';
 import { Staging } from './staging.ts';
 import { shopBase } from './web-url.ts';
-
-export interface ImportOptions {
-  /** The feed. */
-  feed: string;
-  /** Name of the shop: letters, digits and hyphens, as a host name's label. */
-  tenant: string;
-  /** The platform's file; made where it does not exist. */
-  file: string;
-  /** Of the shop; where left out, the one it has, else `<tenant>-key`. */
-  securityKey?: string | undefined;
-  /** Language of the feed's texts. */
-  language: Language;
-  /** UZS for one of a currency, by its code; before what the feed says. */
-  rates: Readonly<Record<string, number>>;
-  /** Code of the currency of prices that name none; where left out, the feed's main one. */
-  currency?: string | undefined;
-  /** Asked whether pictures by http come by https, too; where left out, nobody is. */
-  httpsHosts?: HttpsHosts | undefined;
-  /** Pages, menus, delivery and payment that a new shop begins with. */
-  createFrame(shop: NewShop): ShopFrame;
-  now: Date;
-  onProgress?(step: { reading: boolean; done: number; total: number }): void;
-  /**
-   * Called for each thing that was left out or put right, in the order of the feed, once the shop is served
-   * or nothing of the feed is left.
-   */
-  onFault?(fault: Fault): void;
-  /** Changes the shop before it is written; left out where it stays as it is made. */
-  adapt?(seed: ShopSeed, facts: FeedFacts): ShopSeed;
-}
-
-/** Facts of a feed that was read. */
-export interface FeedFacts extends StagedFacts {
-  /** Currencies of its prices, the one of most offers first. */
-  currencies: readonly CurrencyUse[];
-  /** Offers that say neither how many there are nor whether they can be had. */
-  untoldStock: number;
-}
-
-export interface ImportSummary {
-  securityKey: string;
-  /** Name of the shop in the feed. */
-  title: string;
-  products: number;
-  variations: number;
-  categories: number;
-  /** Offers and categories that were left out, and what was put right. */
-  leftOut: number;
-  putRight: number;
-  /** Offers that the shop itself has taken off sale. */
-  disabled: number;
-  facts: FeedFacts;
-}
+import { changeShop, importedShop, writeNewShop } from './write-import.ts';
 
 /**
- * Makes a shop of a feed in the platform's file, or puts its goods in place of those of an earlier import.
- * Until all is written the file goes on serving what it had; where this throws, it has what it had before.
- * Throws `ImportError` where the feed cannot be read.
+ * Makes a shop of a feed in the platform's file, or changes the goods of an earlier import to those of the
+ * feed: what is the same is not touched. Until all of a new shop is written the file goes on serving what it
+ * had; where the feed cannot be read, it has what it had before. One import into a file runs at a time.
+ * Throws `ImportError` where the feed cannot be read, and `LockedError` while another import runs.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
+  const { file } = options;
+  const unlock = takeLock(`${file}.import.lock`, `Another import into ${file} runs. Wait for its end.`);
+  try {
+    return await importAlone(options);
+  } finally {
+    unlock();
+  }
+}
+
+async function importAlone(options: ImportOptions): Promise<ImportSummary> {
   const sql = openDatabase(options.file, SCHEMA, { waitMs: 30_000 });
   const staging = new Staging(`${options.file}.import`);
   try {
     const securityKey = keyFor(sql, options);
-    const { untoldStock, ...staged } = await stageFeed(options, staging);
+    const [first = ''] = [options.feed].flat();
+    const pictures = new CommercePictures(options.exchange?.files ?? dirname(first), options.tenant);
+    const { untoldStock, ...staged } = await stageFeed(options, staging, {
+      ledgerFile: options.exchange?.ledger ?? `${options.file}.goods`,
+      session: options.exchange?.session,
+      keep: options.exchange !== undefined,
+      priceType: options.priceType,
+      pictures,
+    });
     const { shop, categories, currencies, disabled } = staged;
     const refuse = (sold: number) => {
       try {
@@ -111,8 +70,16 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     });
     const { products, offers } = staging.counts();
     refuse(offers);
+    const served = importedShop(sql, options.tenant);
+    if (options.guardSize && served) refuseShrunken(served, products);
     const facts = { ...staging.facts(), untoldStock, currencies: uses };
-    await write(sql, options, securityKey, { shop, forest, staging, ids, facts, total: offers });
+    const parts = { shop, forest, staging, ids, facts, total: offers };
+    const before = findShopByName(sql, options.tenant);
+    if (before) pictures.keep(sql, before.id, options.now);
+    const changed = served && (await changeShop(served, options, securityKey, parts));
+    if (!changed) await writeNewShop(sql, options, securityKey, parts);
+    const after = findShopByName(sql, options.tenant);
+    if (!before && after) pictures.keep(sql, after.id, options.now);
     reportFaults(options, staging);
     return {
       securityKey,
@@ -122,6 +89,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       categories: forest.size,
       ...staging.countFaults(),
       disabled,
+      changed,
       facts,
     };
   } finally {
@@ -198,76 +166,4 @@ function keyFor(sql: Sql, { tenant, securityKey }: ImportOptions): string {
       `The shop ${owner.name} has the security key ${key}. Give ${tenant} another one with --key.`,
     );
   return key;
-}
-
-type Writing = Pick<Parameters<typeof shopSeedOfFeed>[0], 'shop' | 'staging' | 'ids'> & {
-  forest: Parameters<typeof shopSeedOfFeed>[0]['categories'];
-  facts: FeedFacts;
-  total: number;
-};
-
-async function write(
-  sql: Sql,
-  options: ImportOptions,
-  securityKey: string,
-  { shop, forest, staging, ids, facts, total }: Writing,
-): Promise<void> {
-  const { tenant, language, createFrame, now, onProgress, adapt = (made) => made } = options;
-  // An import that was killed leaves such shops.
-  for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
-  const served = findShopByName(sql, tenant);
-  const imported = served !== undefined && cameOfFeed(sql, tenant, served.id);
-  const made = shopSeedOfFeed({
-    name: passingName(tenant, 'new'),
-    securityKey: randomUUID(),
-    tenant,
-    language,
-    createFrame,
-    shop,
-    categories: forest,
-    staging,
-    ids,
-    previous: (productId, variationId) =>
-      served && imported ? readPrevious(served, productId, variationId) : undefined,
-    now,
-    hasCustomers: served !== undefined,
-  });
-  await writeShop(sql, adapt(made, facts), (_, done) => onProgress?.({ reading: false, done, total }));
-  const newShop = idOf(sql, passingName(tenant, 'new'));
-  if (newShop === undefined) throw new Error(`${tenant} was written and is not there.`);
-  replaceShop(sql, { tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });
-  announce({ id: newShop, name: tenant, sql }, now);
-  removeNamed(sql, passingName(tenant, 'old'));
-}
-
-/**
- * Storefronts that are told of changes learn of this one from the sandbox that runs on the file, or from the
- * next one that does.
- */
-function announce(shop: Shop, now: Date): void {
-  shop.sql.transaction(() => {
-    recordChange(shop, [{ kind: 'shop' }], now);
-  });
-}
-
-function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
-  const found = sql.get`
-    SELECT 1 FROM import_id
-    WHERE tenant = ${tenant} AND kind = 'product'
-      AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
-  return found !== undefined;
-}
-
-function readPrevious(served: Shop, productId: number, variationId: number): Product | undefined {
-  const product = readProductOfVariation(served, variationId);
-  return product?.id === productId ? product : undefined;
-}
-
-function idOf(sql: Sql, name: string): number | undefined {
-  return sql.get<{ id: number }>`SELECT id FROM shop WHERE name = ${name}`?.id;
-}
-
-function removeNamed(sql: Sql, name: string): void {
-  const id = idOf(sql, name);
-  if (id !== undefined) removeShop(sql, id);
 }

@@ -23,6 +23,8 @@ export interface KeptIds {
   /** Also the slug that the thing had from its first name. */
   placeOf(kind: 'category' | 'brand', key: string, name: string): { id: number; slug: string };
   stockIdOf(variationId: number): number;
+  /** The key of a thing by its id; undefined where it came of no import. */
+  keyOf(kind: ImportedKind, id: number): string | undefined;
 }
 
 /**
@@ -68,6 +70,10 @@ export function createKeptIds(sql: Sql, tenant: string): KeptIds {
       return { id: place.id, slug: place.slug ?? base };
     },
     stockIdOf: (variationId) => variationId + STOCK_OFFSET,
+    keyOf: (kind, id) =>
+      sql.get<{
+        key: string;
+      }>`SELECT key FROM import_id WHERE tenant = ${tenant} AND kind = ${kind} AND id = ${id}`?.key,
   };
 }
 

@@ -21,12 +21,14 @@ export interface ProductContext {
   now: string;
   /** The product as it was imported before. */
   previous(id: number): Product | undefined;
+  /** Rating by the reviews of a product that was not there before. */
+  ratingOf(id: number): Product['rating'] | undefined;
 }
 
 /**
  * Names of choices that every shop has, by their codes; all others keep the name that the feed gives them.
  */
-const AXIS_NAMES: Readonly<Record<string, Localized>> = {
+export const AXIS_NAMES: Readonly<Record<string, Localized>> = {
   color: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
   size: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },
   variant: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
@@ -34,12 +36,12 @@ const AXIS_NAMES: Readonly<Record<string, Localized>> = {
   title: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
 };
 
-const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };
+export const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };
 
 /** More pictures than this nobody looks at. */
-const MAX_PICTURES = 30;
+export const MAX_PICTURES = 30;
 
-const NO_RATING: Product['rating'] = { average: 0, count: 0, bars: [0, 0, 0, 0, 0] };
+export const NO_RATING: Product['rating'] = { average: 0, count: 0, bars: [0, 0, 0, 0, 0] };
 
 /** A product of the offers of one group. What has not changed since the last import keeps its moment. */
 export function makeProduct(
@@ -74,7 +76,7 @@ export function makeProduct(
         value: own(value),
       }),
     ),
-    rating: previous?.rating ?? NO_RATING,
+    rating: previous?.rating ?? context.ratingOf(id) ?? NO_RATING,
     updatedAt: previous?.updatedAt ?? context.now,
     variations: group.map((offer, index) => makeVariation(offer, index, { axes, isCalledAlike }, context)),
   };

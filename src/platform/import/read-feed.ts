@@ -1,12 +1,14 @@
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { boundText } from './bound-text.ts';
+import { documentOf, WEB_PAGE } from './choose-document.ts';
+import type { CommerceSink } from './commerce-record.ts';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
-import { documentOf, WEB_PAGE, type XmlDocument } from './xml-document.ts';
+import type { XmlDocument } from './xml-document.ts';
 
 /** No feed has a tag of more characters than this; what is longer is none, and would fill the memory. */
 const MAX_TAG = 8_000_000;
@@ -38,16 +40,18 @@ const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
 /**
  * Reads a feed, of XML, JSON or a table, and tells the listener what it has; memory does not grow with it,
  * JSON apart. Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when
- * offers of a limited time are looked at.
+ * offers of a limited time are looked at; `openSink` opens what gets the records of an exchange, of
+ * which the listener is told nothing.
  */
 export async function readFeed(
   text: AsyncIterable<string>,
   listener: FeedListener,
   now: Date,
+  openSink: () => CommerceSink,
 ): Promise<FeedShop> {
   const { head, whole } = await peek(text);
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(head)) throw new ImportError(WEB_PAGE);
-  if (/^\s*<|<(?:\?xml|yml_catalog|rss|feed)[\s>]/.test(head)) return readXml(whole, listener, now);
+  if (/^\s*<|<(?:\?xml|yml_catalog|rss|feed)[\s>]/.test(head)) return readXml(whole, listener, now, openSink);
   if (head.trim() === '') throw new ImportError('The feed is empty. Fetch it anew.');
   if (/^\s*[{[]/.test(head)) return readJson(whole, listener, now);
   const [firstLine = ''] = head.trimStart().split('\n', 1);
@@ -81,7 +85,12 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole:
 /**
  * Reads a feed of XML. Entities that a DTD declares are not expanded, and nothing that it names is fetched.
  */
-async function readXml(text: AsyncIterable<string>, listener: FeedListener, now: Date): Promise<FeedShop> {
+async function readXml(
+  text: AsyncIterable<string>,
+  listener: FeedListener,
+  now: Date,
+  openSink: () => CommerceSink,
+): Promise<FeedShop> {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (_known, name) => characterOf(String(name)) });
   let document: XmlDocument | undefined;
@@ -108,7 +117,7 @@ async function readXml(text: AsyncIterable<string>, listener: FeedListener, now:
       if (document?.isOver()) return endHere();
       if (!document) {
         root = name;
-        document = documentOf(name, listener, now);
+        document = documentOf(name, listener, now, openSink);
       }
       document.beginTag(name, lineNow());
     }),

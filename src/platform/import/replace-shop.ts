@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '#platform/store/database.ts';
+import { readKeptPieces } from './kept-pieces.ts';
 
 /** Documents that a feed brings. */
 const CATALOGUE_KINDS = ['category', 'brand', 'supplier', 'collection', 'menu', 'menu-item'];
@@ -57,21 +58,13 @@ function moveRows(sql: Sql, oldShop: number, newShop: number, keepReviews: boole
   }
 }
 
-/**
- * The feed tells what the shop has; goods of an order that fails come back, so they are taken out as long as
- * the order waits.
- */
+/** The feed tells what the shop has, the pieces of some orders included. */
 function takeKeptGoods(sql: Sql, shop: number): void {
-  sql.run`
-    UPDATE variation SET count = max(0, variation.count - kept.pieces),
-      data = json_set(data, '$.stock.count', max(0, variation.count - kept.pieces))
-    FROM (
-      SELECT stock, sum(sold_record.count) AS pieces
-      FROM sold_record JOIN sell_group ON sell_group.id = sold_record.sell_group
-      WHERE sell_group.shop = ${shop} AND state IN ('awaiting-payment', 'awaiting-approval') AND tracked = 1
-      GROUP BY stock
-    ) AS kept
-    WHERE variation.shop = ${shop} AND variation.stock = kept.stock AND tracking = 1`;
+  for (const [stock, pieces] of readKeptPieces({ id: shop, sql }))
+    sql.run`
+      UPDATE variation SET count = max(0, count - ${pieces}),
+        data = json_set(data, '$.stock.count', max(0, count - ${pieces}))
+      WHERE shop = ${shop} AND stock = ${stock} AND tracking = 1`;
 }
 
 function keepLooks(sql: Sql, oldShop: number, newShop: number): void {

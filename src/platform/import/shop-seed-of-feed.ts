@@ -27,6 +27,8 @@ export interface FeedSeedOptions {
   ids: KeptIds;
   /** The product as it was imported before, found by one of its variations. */
   previous(productId: number, variationId: number): Product | undefined;
+  /** Rating of a product that the shop has no more or not yet, by the reviews that it has of it. */
+  ratingOf(productId: number): Product['rating'] | undefined;
   now: Date;
   /** There is a shop of the name already, whose customers stay. */
   hasCustomers: boolean;
@@ -67,6 +69,7 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
     categories: options.categories,
     brands: new Map(brands.map((brand) => [brand.name.toLowerCase(), brand.id])),
     now: options.now.toISOString(),
+    ratingOf: options.ratingOf,
   };
 
   function* products(): Generator<Product> {

@@ -5,8 +5,8 @@ import { mainCurrency } from './currency.ts';
 import type { FeedCategory, FeedCurrency, FeedListener, FeedShop } from './feed.ts';
 import { HttpPictures } from './http-pictures.ts';
 import { ImportError } from './import-error.ts';
-import { openFeed } from './open-feed.ts';
-import { readFeed } from './read-feed.ts';
+import { type OpenFeed, openFeed } from './open-feed.ts';
+import { type ReadFeedsOptions, readFeeds } from './read-feeds.ts';
 import type { Staging } from './staging.ts';
 
 const MAX_CATEGORIES = 100_000;
@@ -14,7 +14,7 @@ const MAX_CATEGORIES = 100_000;
 const NO_CATEGORIES = 'it has no categories; all goods stand in one';
 
 interface StageOptions {
-  feed: string;
+  feed: string | readonly string[];
   language: Language;
   /** Of prices that name none. */
   currency?: string | undefined;
@@ -41,8 +41,10 @@ export interface Staged {
 export async function stageFeed(
   { feed, language, currency, httpsHosts = UNASKED_HOSTS, now, onProgress }: StageOptions,
   staging: Staging,
+  exchange: ReadFeedsOptions,
 ): Promise<Staged> {
-  const opened = openFeed(feed);
+  const opened = [feed].flat().map((file) => openFeed(file));
+  const total = opened.reduce((sum, { size }) => sum + size, 0);
   const categories: FeedCategory[] = [];
   const currencies: FeedCurrency[] = [];
   const byHttp = new HttpPictures();
@@ -53,9 +55,10 @@ export async function stageFeed(
   let offers = 0;
   let columns: readonly string[] | undefined;
 
-  async function* text() {
-    for await (const piece of opened.text()) {
-      onProgress?.({ reading: true, done: opened.bytesRead(), total: opened.size });
+  async function* textOf({ text }: OpenFeed) {
+    for await (const piece of text()) {
+      const done = opened.reduce((sum, { bytesRead }) => sum + bytesRead(), 0);
+      onProgress?.({ reading: true, done, total });
       yield piece;
     }
   }
@@ -95,10 +98,9 @@ export async function stageFeed(
     correction: (correction, line) =>
       staging.addFault({ line, what: 'feed', outcome: 'put right', ...correction }),
   };
-  const shop = await readFeed(text(), listener, now);
+  const shop = await readFeeds(opened.map(textOf), listener, now, exchange);
   for (const fault of await byHttp.faults(httpsHosts)) staging.addFault(fault);
-  const encoding = opened.correction();
-  if (encoding)
+  for (const encoding of opened.map(({ correction }) => correction()).filter(Boolean))
     staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });
   if (categories.length === 0 && offers > 0)
     staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });

@@ -1,4 +1,5 @@
 import { urlSchema } from '#contract/value/primitive.ts';
+import { isUploadUrl } from '#platform/areas/upload/keep-upload.ts';
 
 const MAX_URL = 2_048;
 
@@ -25,6 +26,7 @@ export function webUrl(text: string, base: string): URL | undefined {
 
 /** The address of a picture as the contract takes it. */
 export function pictureUrl(text: string, base: string): string | undefined {
+  if (isUploadUrl(text)) return text;
   const address = text.replaceAll('&amp;', '&');
   const full = address.startsWith('//') ? `https:${address}` : address;
   const href = webUrl(HOST_FIRST.test(full) ? `https://${full}` : full, base)?.href.replaceAll("'", '%27');

@@ -20,15 +20,24 @@ export interface Sql {
   transaction<Result>(work: () => Result): Result;
   /** The tables that are written with the catalogue of a shop, each with a column `shop`. */
   readonly catalogueTables: readonly string[];
+  /**
+   * True for a playground: orders move on with time, drivers are made up, messages stay in the file to be
+   * read. Else a person, a message or an engine does all that.
+   */
+  readonly isPlayground: boolean;
   close(): void;
 }
 
 /**
- * Opens the sandbox's file, making it and its folder where they do not exist; a file of an older format is
+ * Opens a platform's file, making it and its folder where they do not exist; a file of an older format is
  * brought to the newest. Other writers of the file are waited for as long as `waitMs`. Throws
  * `PlatformFileError`.
  */
-export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = {}): Sql {
+export function openDatabase(
+  file: string,
+  schema: Schema,
+  { waitMs = 5_000, isPlayground = false } = {},
+): Sql {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
@@ -63,6 +72,7 @@ export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = 
     query: <Row>(text: string, ...values: SQLInputValue[]) => database.prepare(text).all(...values) as Row[],
     transaction: (work) => inTransaction(database, work),
     catalogueTables: catalogueTables(schema),
+    isPlayground,
     close: () => database.close(),
   };
 }

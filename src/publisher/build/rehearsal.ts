@@ -34,7 +34,7 @@ export function rehearsalOf(
     const snapshot = openSnapshot(snapshotFile, { cacheSize: 1, tenant: tenant.name });
     try {
       const theme = snapshot.get('market.theme');
-      const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
+      const { styles } = joinSheets(compiled, settingReader(snapshot), theme);
       const leftOut = index.stoppedRoutes().flatMap(({ path, hasForm }) => (hasForm ? [] : [path]));
       const look = {
         tenant,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ExplainedError } from '#lib/explained-error.ts';
+import type { OperatorAddress } from '#lib/operator/operator-server.ts';
 import { CALL_LIMITS, type CallLimits } from './call-limits.ts';
 
 /** Settings of the operator for all shops, from environment variables. */
@@ -154,13 +155,6 @@ export function readLogging(env: NodeJS.ProcessEnv, forPrograms: boolean): Loggi
     format: readChoice(env, 'LOG_FORMAT', formats),
     level: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error'] as const),
   };
-}
-
-/** Address at which an operator's programs ask for metrics and readiness. */
-export interface OperatorAddress {
-  host: string;
-  /** 0 takes any free one. */
-  port: number;
 }
 
 /**

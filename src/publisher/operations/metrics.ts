@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Log, LogFields, Tell } from '#lib/log/log.ts';
+import { ProcessMetrics } from '#lib/operator/process-metrics.ts';
 import { ReleaseCheckError } from '#publisher/release-checks/release-check-error.ts';
 import type { Answered } from '#publisher/serve/embedded/answered.ts';
 import type { ChangeQueue } from '#publisher/service/queue/change-queue.ts';
@@ -9,8 +8,6 @@ import { type RebuildEvent, servedAfter } from '#publisher/service/schedule/rebu
 const FRESH_BUCKETS = [0.1, 0.25, 0.5, 0.8, 1, 2, 5, 15, 60, 300, 1800];
 /** Of one stage of a build, in seconds: of one change, up to a whole shop. */
 const STAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30, 120, 600];
-/** Of one answer, in seconds. */
-const ANSWER_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** Numbers that render workers tell of themselves. */
 export interface WorkerCounts {
@@ -25,66 +22,58 @@ export interface WorkerCounts {
  * All that a process tells Prometheus. Labels are tenants, and words of short lists: never an address, an
  * id or a text that somebody else chose.
  */
-export class Metrics {
-  readonly registry = new Registry();
-  readonly #builds = this.#counter('builds_total', 'Builds of the service by shop and outcome.', [
+export class Metrics extends ProcessMetrics {
+  readonly #builds = this.counter('builds_total', 'Builds of the service by shop and outcome.', [
     'tenant',
     'outcome',
   ]);
-  readonly #failures = this.#counter('build_failures_total', 'Builds that failed, by the kind of error.', [
+  readonly #failures = this.counter('build_failures_total', 'Builds that failed, by the kind of error.', [
     'error',
   ]);
-  readonly #stoppedReleases = this.#counter(
+  readonly #stoppedReleases = this.counter(
     'releases_stopped_total',
     'Builds that release checks stopped whole, by the check.',
     ['tenant', 'check'],
   );
-  readonly #stages = this.#histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
-  readonly #pages = this.#counter('pages_total', 'Pages rendered, written and removed.', ['tenant', 'what']);
-  readonly #fresh = this.#histogram('freshness_seconds', 'From a message to what is served.', FRESH_BUCKETS, [
+  readonly #stages = this.histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
+  readonly #pages = this.counter('pages_total', 'Pages rendered, written and removed.', ['tenant', 'what']);
+  readonly #fresh = this.histogram('freshness_seconds', 'From a message to what is served.', FRESH_BUCKETS, [
     'tenant',
   ]);
-  readonly #stale = this.#counter(
+  readonly #stale = this.counter(
     'stale_builds_total',
     'Builds for a change that the platform did not show yet.',
     ['tenant'],
   );
-  readonly #dataTime = this.#gauge('data_timestamp_seconds', "The platform's time of what a shop shows.", [
+  readonly #dataTime = this.gauge('data_timestamp_seconds', "The platform's time of what a shop shows.", [
     'tenant',
   ]);
-  readonly #askedAt = this.#gauge(
+  readonly #askedAt = this.gauge(
     'platform_asked_timestamp_seconds',
     'When a platform last said whether its shop changed.',
     ['tenant'],
   );
-  readonly #hooks = this.#counter('hook_answers_total', 'Answers to messages of cache servers by status.', [
+  readonly #hooks = this.counter('hook_answers_total', 'Answers to messages of cache servers by status.', [
     'status',
   ]);
-  readonly #requests = this.#counter(
-    'requests_total',
-    'Requests by what was asked for and class of status.',
-    ['kind', 'status'],
-  );
-  readonly #answers = this.#histogram('request_seconds', 'Time of an answer.', ANSWER_BUCKETS, ['kind']);
-  readonly #services = this.#counter(
+  readonly #services = this.counter(
     'service_failures_total',
     'Calls that no service answered as it should.',
     ['code'],
   );
-  readonly #errors = this.#counter('errors_total', 'Lines of the log at level error by event.', ['event']);
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    super('storefront');
   }
 
   /** Asks the queue whenever somebody asks for the metrics. */
   watchQueue(queue: Pick<ChangeQueue, 'backlog'>, clock: () => number): void {
     const unknown = { notices: Number.NaN, oldest: Number.NaN };
     const backlog = () => queue.backlog().catch(() => unknown);
-    this.#gauge('queue_notices', 'Notices in the queue, those of later moments too.', [], async (gauge) =>
+    this.gauge('queue_notices', 'Notices in the queue, those of later moments too.', [], async (gauge) =>
       gauge.set((await backlog()).notices),
     );
-    this.#gauge(
+    this.gauge(
       'queue_oldest_seconds',
       'Since when the oldest notice waits; 0 where none does.',
       [],
@@ -97,7 +86,7 @@ export class Metrics {
 
   /** Asks the store for the holds of all shops whenever somebody asks for the metrics. */
   watchHolds(tenants: () => readonly string[], holdOf: (tenant: string) => Promise<unknown>): void {
-    this.#gauge(
+    this.gauge(
       'shop_pinned',
       '1 for a shop that is pinned to the release that it was rolled back to.',
       ['tenant'],
@@ -118,7 +107,7 @@ export class Metrics {
 
   /** Asks how many pages of each shop are stopped whenever somebody asks for the metrics. */
   watchStopped(tenants: () => readonly string[], countOf: (tenant: string) => number): void {
-    this.#gauge(
+    this.gauge(
       'pages_stopped',
       'Pages that release checks stop: they are served as they were, or not at all.',
       ['tenant'],
@@ -130,16 +119,16 @@ export class Metrics {
   }
 
   watchWorkers(counts: () => WorkerCounts): void {
-    this.#gauge('worker_peak_resident_bytes', 'Most memory that one render worker held.', [], (gauge) =>
+    this.gauge('worker_peak_resident_bytes', 'Most memory that one render worker held.', [], (gauge) =>
       gauge.set(counts().peakRssBytes),
     );
-    this.#running('workers_started_total', 'Render workers that were started.', () => counts().started);
-    this.#running('workers_lost_total', 'Render workers that died.', () => counts().lost);
+    this.running('workers_started_total', 'Render workers that were started.', () => counts().started);
+    this.running('workers_lost_total', 'Render workers that died.', () => counts().lost);
   }
 
   /** The code of the pages, as a label of a constant. */
   noteVersion(version: string): void {
-    this.#gauge('build_info', 'The version of the code that renders.', ['version']).set({ version }, 1);
+    this.gauge('build_info', 'The version of the code that renders.', ['version']).set({ version }, 1);
   }
 
   /** Shops that have not been built yet stand at 0, so that a first failure is a rise. */
@@ -183,8 +172,7 @@ export class Metrics {
 
   noteAnswer({ kind, status, seconds, isWhole }: Answered): void {
     if (kind === 'hook') this.noteHook(status);
-    this.#requests.inc({ kind, status: isWhole ? `${Math.floor(status / 100)}xx` : 'unfinished' });
-    this.#answers.observe({ kind }, seconds);
+    this.countAnswer(kind, isWhole ? status : undefined, seconds);
   }
 
   noteHook(status: number): void {
@@ -193,61 +181,6 @@ export class Metrics {
 
   noteServiceFailure(code: string): void {
     this.#services.inc({ code });
-  }
-
-  /** The same log, of which errors are counted. */
-  counting(log: Log): Log {
-    const error: Tell = (fields: LogFields, line) => {
-      this.#errors.inc({ event: fields.event });
-      log.error(fields, line);
-    };
-    return { debug: log.debug, info: log.info, warn: log.warn, error };
-  }
-
-  #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
-    return new Counter({ name: `storefront_${name}`, help, labelNames, registers: [this.registry] });
-  }
-
-  /** A counter of what somebody else counts. */
-  #running(name: string, help: string, count: () => number): void {
-    new Counter({
-      name: `storefront_${name}`,
-      help,
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        this.inc(count());
-      },
-    });
-  }
-
-  #histogram<Label extends string>(name: string, help: string, buckets: number[], labelNames: Label[]) {
-    return new Histogram({
-      name: `storefront_${name}`,
-      help,
-      buckets,
-      labelNames,
-      registers: [this.registry],
-    });
-  }
-
-  #gauge<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[] = [],
-    collect?: (gauge: Gauge<Label>) => void | Promise<void>,
-  ): Gauge<Label> {
-    return new Gauge({
-      name: `storefront_${name}`,
-      help,
-      labelNames,
-      registers: [this.registry],
-      ...(collect && {
-        collect() {
-          return collect(this);
-        },
-      }),
-    });
   }
 }
 

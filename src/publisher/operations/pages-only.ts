@@ -1,12 +1,12 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import type { Operating } from '#lib/operator/operating.ts';
+import { canWrite } from '#lib/operator/readiness.ts';
 import { untilStopped } from '#lib/process/until-stopped.ts';
 import { type BuilderOptions, openRendering } from '#publisher/build/open-builder.ts';
 import { EnvironmentError } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
-import { canWrite } from '#publisher/operations/readiness.ts';
-import type { Operating } from './operating.ts';
 
 export interface PagesOnlyOptions
   extends Pick<BuilderOptions, 'environment' | 'compiledDirectory' | 'workers' | 'sharing'> {

@@ -1,12 +1,13 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { type Checks, canWrite } from '#lib/operator/readiness.ts';
 import { getDataTime } from '#publisher/build/data-time.ts';
 import { type Builder, type BuilderOptions, openBuilder } from '#publisher/build/open-builder.ts';
 import { previewRoutesOf } from '#publisher/build/staged-previews.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
+import { isPublished } from '#publisher/operations/is-published.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
-import { type Checks, canWrite, isPublished } from '#publisher/operations/readiness.ts';
 import { stagedFile } from '#publisher/publish/directory/folders.ts';
 import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';

@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/parse/is-record.ts';
 import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
+import { keepLeftOut, leftOutOf } from '#publisher/shop-client/take-answer.ts';
 import { type OnFault, ruled } from './answer-rule.ts';
 import { securePictures } from './secure-pictures.ts';
 import type { Warnings } from './warnings.ts';
@@ -17,12 +18,16 @@ export function createCleaningClient(
   const call: ShopClient['call'] = async (call, ...args) => {
     const answer = await client.call(call, ...args);
     const name = `${call.method} ${call.path}`;
+    for (const { field, reason } of leftOutOf(answer).faults)
+      warnings.add(name, field, `${reason}: the item is left out`);
     const warn: OnFault = (path, reason) => warnings.add(name, fieldName(answer, path), reason);
-    return securePictures(ruled(call.answer, answer, warn), hosts, (host) => {
+    const clean = await securePictures(ruled(call.answer, answer, warn), hosts, (host) => {
       const field = `pictures of ${host}`;
       if (warnings.list.some((one) => one.field === field)) return;
       warnings.add(name, field, 'are by http alone, which no page may load: the placeholder is shown');
     });
+    keepLeftOut(answer, clean);
+    return clean;
   };
   return { ...client, call };
 }

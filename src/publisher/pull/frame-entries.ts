@@ -40,9 +40,9 @@ export function writeMarket(
   html: HtmlCleaner,
   warnings: Warnings,
 ): void {
-  const { name, slogan, logo, favicon, lang, phones, email, address, workingHours, socialLinks, theme } =
-    market;
-  writer.set('market.identity', { name, slogan, logo, favicon, lang });
+  const { name, slogan, logo, logoOnDark, favicon, lang, theme } = market;
+  const { phones, email, address, workingHours, socialLinks } = market;
+  writer.set('market.identity', { name, slogan, logo, logoOnDark, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.entry', { allowDebt: market.allowDebt, websiteDisabled: market.websiteDisabled });
   writer.set('market.cashdesk', market.cashdesk);

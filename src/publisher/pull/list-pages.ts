@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Call } from '#contract/call/define-call.ts';
 import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
 import { ShopError } from '#publisher/shop-client/shop-error.ts';
+import { leftOutOf } from '#publisher/shop-client/take-answer.ts';
 
 /** One page of a list as the platform answers it. */
 export interface ListPage<Item> {
@@ -69,18 +70,19 @@ export async function* listPages<Item>(
 
 /** `begun` are the first items of the pages before. */
 function checkPage<Item>(
-  { page, items, total }: ListPage<Item>,
+  answer: ListPage<Item>,
   asked: number,
   size: number,
   maxItems: number,
   begun: Set<string>,
 ): void {
+  const { page, items, total } = answer;
   if (page !== asked) throw new ListError('list', `gave page ${page} where page ${asked} was asked for`);
   if (total > maxItems)
     throw new ListError('limit', `says that it has ${total} items, more than the ${maxItems} that are taken`);
   const [first] = items;
   if (first === undefined) {
-    if ((page - 1) * size >= total) return;
+    if ((page - 1) * size >= total || leftOutOf(answer).count > 0) return;
     throw new ListError('list', `gave page ${page} empty, though it says that it has ${total} items`);
   }
   const beginning = hash('sha1', JSON.stringify(first));

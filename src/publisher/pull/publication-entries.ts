@@ -2,7 +2,7 @@ import type { NewsCategory } from '#contract/market/content.ts';
 import { NEWS_TYPES, type News } from '#contract/market/market-schema.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { publicationPath, publicationsPath } from '#domain/link/paths.ts';
-import { plainText } from '#domain/text/plain-text.ts';
+import { plainText, withoutHeadings } from '#domain/text/plain-text.ts';
 import type { EntryWriter } from '#publisher/snapshot/entry-writer.ts';
 import {
   ALL_CATEGORIES,
@@ -152,7 +152,7 @@ const pageOf = <Item>(items: readonly Item[], page: number): Item[] =>
   items.slice((page - 1) * PUBLICATIONS_ON_PAGE, page * PUBLICATIONS_ON_PAGE);
 
 function teaserOf({ slug, title, content, image, publishedAt, categoryId }: News): Teaser {
-  const summary = mapTexts(content, (text) => plainText(text, SUMMARY_LENGTH));
+  const summary = mapTexts(content, (text) => plainText(withoutHeadings(text), SUMMARY_LENGTH));
   return { slug, title, summary, image, publishedAt, categoryId: categoryId ?? null };
 }
 

@@ -3,7 +3,15 @@ import { PLACEHOLDER_URL } from '#domain/picture/placeholder.ts';
 import type { HttpsHosts } from '#lib/https-hosts.ts';
 
 /** Fields of answers below which every address is one of a picture. */
-const PICTURE_FIELDS = new Set(['image', 'images', 'logo', 'favicon', 'imageDesktop', 'imageMobile']);
+const PICTURE_FIELDS = new Set([
+  'image',
+  'images',
+  'logo',
+  'logoOnDark',
+  'favicon',
+  'imageDesktop',
+  'imageMobile',
+]);
 
 const BY_HTTP = /^http:\/\//i;
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { signedHeaders } from '#lib/signed-message.ts';
 
 /** Addresses that one request names at most. */
 const URLS_AT_ONCE = 1_000;
@@ -44,18 +45,12 @@ export function createPurger(options: PurgerOptions): Purger {
   const running = new Set<Promise<boolean>>();
 
   async function sendOnce(id: string, text: string): Promise<void> {
-    const at = new Date();
     const response = await fetch(url, {
       method: 'POST',
       body: text,
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWERS_WITHIN),
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': webhook.sign(id, at, text),
-      },
+      headers: signedHeaders(webhook, id, text),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`It answered ${response.status}.`);

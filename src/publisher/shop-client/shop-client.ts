@@ -1,11 +1,12 @@
 import type { Call, CallAnswer, CallInput, Service } from '#contract/call/define-call.ts';
 import { prepareCall, type RequestInput, serviceAddresses } from '#contract/call/prepare-call.ts';
-import { parseAnswer } from '#contract/call/read-answer.ts';
+import { readAnswer } from '#contract/call/read-answer.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { platformUrlOf } from '#publisher/tenants/shop-address.ts';
 import { describeNoAnswer, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
 import { MAX_ANSWER_BYTES, startTotal, type TotalLimits } from './fetch-whole.ts';
 import { ShopError, type ShopErrorFields } from './shop-error.ts';
+import { isHidden, takeAnswer } from './take-answer.ts';
 import { createTries } from './tries.ts';
 
 export interface ShopClientOptions {
@@ -93,11 +94,12 @@ export function createShopClient({
     });
     if (!response.ok) throw failed(describeRefusal(response));
     const { status, _data: text = '' } = response;
-    const json = parseAnswer(text);
+    const json = await readAnswer(text);
     if (json === undefined)
       throw failed({ kind: 'json', status, reason: `answered ${text.length} characters that are not JSON` });
-    const answer = call.answer.safeParse(json);
-    if (!answer.success) throw failed(describeWrongAnswer(answer.error, status));
+    if (isHidden(json)) throw failed({ kind: 'status', status: 404, code: 'not-found', reason: 'is hidden' });
+    const answer = takeAnswer(call.answer, json);
+    if (answer.error) throw failed(describeWrongAnswer(answer.error, status));
     return answer.data;
   }
 

@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   tsx: 'text/javascript; charset=utf-8',
 };
 
@@ -82,7 +83,11 @@ function readBrowserFile(name: string): Promise<Buffer> | Buffer | undefined {
   return body;
 }
 
-const pathOf = (name: string) => join(import.meta.dirname, 'browser', name);
+/** Pictures of looks are those of the documents; where those are not, the chooser has words alone. */
+const pathOf = (name: string) =>
+  name.endsWith('.webp')
+    ? join(import.meta.dirname, '..', '..', '..', 'docs', 'looks', name)
+    : join(import.meta.dirname, 'browser', name);
 
 function readFile(name: string): Buffer | undefined {
   try {

@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/account/phone.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import './profile.css';
 
 export interface ProfileCardProps {
   user: User;

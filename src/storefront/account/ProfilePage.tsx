@@ -1,4 +1,8 @@
 import type { User } from '#contract/account/account.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import type { PasswordLevel } from '#domain/account/password.ts';
+import { cashbackPath, walletPath } from '#domain/link/paths.ts';
+import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -8,9 +12,40 @@ import { getOwnProfile } from './own-profile.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import messageKeys from './ProfilePage.tsx?messages';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import type { ProfilePageProps } from './profile-props.ts';
 import { SignedIn } from './SignedIn.tsx';
+
+export interface ProfilePageProps {
+  language: Language;
+  defaultLanguage: Language;
+  messages: Messages;
+  /** Strength that the shop asks of passwords. */
+  passwordLevel: PasswordLevel;
+  walletHref: string;
+  /** Page of the code for the cash desk; undefined where the shop has none. */
+  codeHref: string | undefined;
+}
+
+type Source = MessageSource &
+  Pick<ProfilePageProps, 'language' | 'defaultLanguage'> & {
+    setting: (name: 'showQrCashback') => boolean;
+    path: (page: string) => string;
+    company: { options: { passwordLevel: PasswordLevel } };
+  };
+
+/** Props of the profile page; the customer is known in the browser alone. */
+export function profilePageProps(shop: Source): ProfilePageProps {
+  const { language, defaultLanguage, company } = shop;
+  return {
+    language,
+    defaultLanguage,
+    messages: shop.messages(messageKeys),
+    passwordLevel: company.options.passwordLevel,
+    walletHref: shop.path(walletPath()),
+    codeHref: shop.setting('showQrCashback') ? shop.path(cashbackPath()) : undefined,
+  };
+}
 
 /** The customer's profile and the forms to change it. */
 export function ProfilePage(props: ProfilePageProps) {

@@ -1,4 +1,5 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
+import './profile.css';
 
 /** Stands where the profile will be, in its sizes. */
 export function ProfileSkeleton({ label }: { label: string }) {

@@ -14,12 +14,14 @@ export interface AddressEditorProps {
   form: AddressForm;
   language: Language;
   map: MapChoice;
+  /** Folds what a place can do without. */
+  isBrief: boolean;
   /** Gets the address that the shopper confirms. */
   onConfirm: (address: AddressInput) => void;
 }
 
 /** Form of a delivery address: by words, by the device's place, by an earlier place or by fields. */
-export function AddressEditor({ form, language, map, onConfirm }: AddressEditorProps) {
+export function AddressEditor({ form, language, map, isBrief, onConfirm }: AddressEditorProps) {
   const { t, formId } = form;
   const place = usePlace(form, map, language);
   return (
@@ -36,7 +38,7 @@ export function AddressEditor({ form, language, map, onConfirm }: AddressEditorP
           if (address) onConfirm(address);
         })}
       >
-        <AddressFields form={form} language={language} />
+        <AddressFields form={form} language={language} isBrief={isBrief} />
       </form>
     </div>
   );

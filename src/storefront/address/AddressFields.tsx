@@ -3,13 +3,18 @@ import { TextField } from '#storefront/ui/form/TextField.tsx';
 import type { AddressForm } from './address-form.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 
+export interface AddressFieldsProps {
+  form: AddressForm;
+  language: Language;
+  /** Folds all but place, street and house. */
+  isBrief: boolean;
+}
+
 /** Fields of an address that need no map. */
-export function AddressFields({ form, language }: { form: AddressForm; language: Language }) {
+export function AddressFields({ form, language, isBrief }: AddressFieldsProps) {
   const { t } = form;
-  return (
+  const rest = (
     <>
-      <PlaceSelects form={form} language={language} />
-      <TextField form={form} name="street" label={t('address.street')} autoComplete="address-line1" />
       <div className="address__door">
         <TextField form={form} name="entrance" label={t('address.entrance')} />
         <TextField form={form} name="floor" label={t('address.floor')} inputMode="numeric" />
@@ -22,6 +27,20 @@ export function AddressFields({ form, language }: { form: AddressForm; language:
         hint={t('address.landmark-example')}
       />
       <TextField form={form} name="name" label={t('address.name')} hint={t('address.name-example')} />
+    </>
+  );
+  return (
+    <>
+      <PlaceSelects form={form} language={language} />
+      <TextField form={form} name="street" label={t('address.street')} autoComplete="address-line1" />
+      {isBrief ? (
+        <details className="form__more">
+          <summary>{t('address.more')}</summary>
+          <div className="form">{rest}</div>
+        </details>
+      ) : (
+        rest
+      )}
     </>
   );
 }

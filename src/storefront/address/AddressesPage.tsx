@@ -1,13 +1,29 @@
 import { useEffect } from 'react';
+import type { Language } from '#contract/value/primitive.ts';
 import { MAX_ADDRESSES } from '#domain/address/address-book.ts';
 import { showPlace } from '#storefront/account/show-place.ts';
+import type { MessageSource, Messages } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { AddressCard } from './AddressCard.tsx';
-import type { AddressesPageProps } from './addresses-page-props.ts';
+import messageKeys from './AddressesPage.tsx?messages';
 import { useAddresses } from './use-addresses.ts';
+import './addresses.css';
+
+export interface AddressesPageProps {
+  language: Language;
+  messages: Messages;
+}
+
+/** Props of the page of addresses; the browser asks for the addresses themselves. */
+export function addressesPageProps({
+  language,
+  messages,
+}: MessageSource & Pick<AddressesPageProps, 'language'>): AddressesPageProps {
+  return { language, messages: messages(messageKeys) };
+}
 
 /** The addresses of the signed-in shopper; guests are sent to sign in. */
 export function AddressesPage({ language, messages }: AddressesPageProps) {

@@ -6,9 +6,10 @@ import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { AddressEditor, ConfirmAddress } from './AddressEditor.tsx';
 import { useAddressForm } from './address-form.ts';
+import './address.css';
 
-/** Steps that an address is asked for first. */
-export type AddressPurpose = 'one-click';
+/** Use of the address: an order in one click takes a place first, a courier must find the house. */
+export type AddressPurpose = 'one-click' | 'courier';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
@@ -29,8 +30,9 @@ type Props = OverlayProps<'address', typeof page>;
 export default function AddressOverlay({ data, page, close }: Props) {
   const { language, messages, map } = page;
   const t = createTranslate(messages, language);
-  const form = useAddressForm('address', data.address, t);
+  const form = useAddressForm('address', { address: data.address, toDoor: data.purpose === 'courier', t });
   const { closing, leave } = useClosing(close);
+  const isFirst = data.purpose === 'one-click';
   return (
     <Dialog
       title={t('address.title')}
@@ -40,8 +42,8 @@ export default function AddressOverlay({ data, page, close }: Props) {
       onClose={() => leave()}
       footer={<ConfirmAddress form={form} />}
     >
-      {data.purpose && <p className="address__purpose">{t(`address.for-${data.purpose}`)}</p>}
-      <AddressEditor form={form} language={language} map={map} onConfirm={leave} />
+      {isFirst && <p className="address__purpose">{t('address.for-one-click')}</p>}
+      <AddressEditor form={form} language={language} map={map} isBrief={isFirst} onConfirm={leave} />
     </Dialog>
   );
 }

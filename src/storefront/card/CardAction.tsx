@@ -1,6 +1,7 @@
 import { CardIcon } from './CardIcon.tsx';
 import type { CardModel } from './card-model.ts';
 import { labelOf } from './label-of.ts';
+import './OneClick.css';
 
 /** Button that adds to the cart; for a product with several variations, a link to choose one. */
 export function CardAction({ card }: { card: CardModel }) {
@@ -10,12 +11,12 @@ export function CardAction({ card }: { card: CardModel }) {
   if (card.choices > 1) {
     return (
       <a
-        className="button button--secondary product-card__action"
+        className="button button--primary product-card__action"
         href={card.href}
         data-action="choose"
         aria-label={labelOf(text.choose, card)}
       >
-        {round ? <CardIcon name="arrow-right" /> : text.choose}
+        {round ? <CardIcon name="cart" /> : text.choose}
       </a>
     );
   }

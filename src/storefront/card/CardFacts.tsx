@@ -1,4 +1,5 @@
-import type { CardModel } from './card-model.ts';
+import type { CardModel, CardProps } from './card-model.ts';
+import './CardFacts.css';
 
 /** Rating, colours, remaining pieces and seller. */
 export function CardFacts({ card }: { card: CardModel }) {
@@ -30,14 +31,14 @@ export function CardFacts({ card }: { card: CardModel }) {
 }
 
 /** The first characteristics of the product. */
-export function CardSpecs({ card: { specs } }: { card: CardModel }) {
+export function CardSpecs({ card: { specs }, drawn = String }: CardProps) {
   if (specs.length === 0) return null;
   return (
     <dl className="product-card__specs">
       {specs.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>{drawn(label)}</dt>
+          <dd>{drawn(value)}</dd>
         </div>
       ))}
     </dl>

@@ -12,6 +12,7 @@ export function CardMedia({ card }: { card: CardModel }) {
       <img
         src={card.image.src}
         srcSet={card.image.srcset}
+        sizes={card.image.sizes}
         width={card.image.width}
         height={card.image.height}
         alt=""

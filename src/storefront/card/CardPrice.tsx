@@ -6,10 +6,11 @@ export function CardPrice({ card }: { card: CardModel }) {
   const { offer, tier, unit } = card;
   const estimate = card.look.estimate && card.estimate && (
     <small className="product-card__estimate">
+      {card.estimate.before}
       <span data-part="estimate" data-rule={card.look.estimate.rule}>
         {card.estimate.monthly}
-      </span>{' '}
-      {card.estimate.text}
+      </span>
+      {card.estimate.after}
     </small>
   );
   return (

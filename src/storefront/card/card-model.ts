@@ -1,10 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
-import {
-  allowsInstallment,
-  type EstimateRule,
-  estimateInstallment,
-} from '#domain/installment/installment.ts';
-import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture/picture.ts';
+import { allowsInstallment, estimateInstallment } from '#domain/installment/installment.ts';
+import { fromScreen } from '#domain/page/screen-width.ts';
+import { fixedImageSources, type ImageSources, imageSources, imageUrl } from '#domain/picture/picture.ts';
 import type { Item } from '#domain/pricing/item-data.ts';
 import { formatOffer, nextTier, type OfferText, offerOf } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -47,7 +44,7 @@ export interface CardModel {
   /** Price of each piece from a quantity on; null without such a price. */
   tier: { text: string; price: string } | null;
   /** Monthly payment; null if the product is not sold so. */
-  estimate: { text: string; monthly: string } | null;
+  estimate: { before: string; monthly: string; after: string } | null;
   /** Address of the quick view as a page. */
   quickHref: string;
   text: Record<CardWord, string>;
@@ -63,12 +60,21 @@ type CardWord =
   | 'quickView'
   | 'oneClick';
 
+/** Properties of the parts of a card. */
+export interface CardProps {
+  card: CardModel;
+  /** Prepares texts of the shop for narrow columns; a build does it. */
+  drawn?: ((text: string) => string) | undefined;
+}
+
 /** Translation and language of a card; a shop view has both. */
 interface CardWords {
   t: Translate;
   language: Language;
 }
 
+/** Width of a picture in lists, which are laid out in two to six columns: a browser that can measures it. */
+const SLOT = `auto,${fromScreen('desktop')} 320px,${fromScreen('tablet')} 24vw,46vw`;
 /** Most picture dots on a card, the first picture's among them. */
 const MAX_PICTURES = 5;
 /** Names of the unit "piece". */
@@ -83,14 +89,14 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
   const { item, name, href } = card;
   const offer = offerOf(item);
   const [image, ...moreImages] = card.images;
-  const names = namesOf(card, look);
+  const names = namesOf(card, look, t);
   const colors = look.showColors && card.colors.length > 1 ? card.colors : [];
   return {
     look,
     item,
     name,
     href,
-    image: fixedImageSources(image, '300x_', '500x_'),
+    image: look.isBrief ? fixedImageSources(image, '300x_', '500x_') : imageSources(image, SLOT, 300),
     morePictures: look.showPictures
       ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
       : [],
@@ -105,7 +111,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
     specs: look.parts.includes('specs') ? specsOf(card, look, names) : [],
     stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
     tier: tierHint(item, t),
-    estimate: look.estimate ? estimateOf(look.estimate.rule, offer.price, t) : null,
+    estimate: look.estimate && estimateOf(look.estimate, offer.price, t),
     quickHref: card.quickHref,
     text: {
       add: t('category.add'),
@@ -127,11 +133,15 @@ function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWor
 }
 
 /** The names that the shop wants on cards; a brand that is its own seller is named once. */
-function namesOf(card: Card, { showBrand, showSeller }: CardLook): Pick<CardModel, 'brand' | 'seller'> {
+function namesOf(
+  card: Card,
+  { showBrand, showSeller }: CardLook,
+  t: Translate,
+): Pick<CardModel, 'brand' | 'seller'> {
   const brand = showBrand ? card.brand : '';
   const seller = showSeller ? card.seller : '';
   const isSame = seller.trim().toLowerCase() === brand.trim().toLowerCase();
-  return { brand, seller: isSame ? '' : seller };
+  return { brand, seller: seller && !isSame ? t('cart.seller-of', { name: seller }) : '' };
 }
 
 /** Characteristics without the brand, if that has a place of its own. */
@@ -163,11 +173,20 @@ function tierHint(item: Item, t: Translate): CardModel['tier'] {
   };
 }
 
-function estimateOf(rule: EstimateRule, price: number, t: Translate): CardModel['estimate'] {
+/** Words of a price by months, with the promise that its offers keep. */
+const MONTHS = {
+  'without-first': 'category.monthsWithoutFirst',
+  'with-first': 'category.monthsWithFirst',
+  from: 'category.monthsFrom',
+} as const;
+
+function estimateOf(
+  { rule, promise }: NonNullable<CardLook['estimate']>,
+  price: number,
+  t: Translate,
+): CardModel['estimate'] {
   if (!allowsInstallment(price)) return null;
   const { months, monthly } = estimateInstallment(rule, price);
-  return {
-    text: t('category.perMonths', { number: months }),
-    monthly: formatPrice(monthly, t('shell.currency')),
-  };
+  const [before = '', after = ''] = t(MONTHS[promise], { sum: '*', number: months }).split('*');
+  return { before, monthly: formatPrice(monthly, t('shell.currency')), after };
 }

@@ -6,6 +6,7 @@ import type { ShopView } from '#storefront/view/shop-view.ts';
 import { cardModel } from './card-model.ts';
 import { entryCard } from './entry-card.ts';
 import { ProductCard } from './ProductCard.tsx';
+import './pictures.css';
 
 /** The same cards in each look, with the numbers that choose the looks. */
 export function renderLooks(

@@ -13,7 +13,7 @@ export function CartBar({ total, next, t }: { total: number; next: Next; t: Tran
         </span>
         <b>{price(total)}</b>
       </p>
-      <NextStep next={next} className="cart-bar__next" label="cart.to-order" t={t} />
+      <NextStep next={next} className="cart-bar__next" t={t} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
 import { LineAnswers } from './LineAnswers.tsx';
 import { LineNotes } from './LineNotes.tsx';
+import './CartLine.css';
 
 export interface CartLineRowProps {
   line: CartLine;
@@ -24,6 +25,9 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
   const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
+  const old = <OldPrice className="cart-line__old-price" text={oldPrice} label={t('cart.old-price')} />;
+  // The sum of one piece is its price, and need not be said twice.
+  const isPriced = !gone && (soldOut || count > 1);
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
       <span className="cart-line__picture">
@@ -39,10 +43,10 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
         )}
         {choice && <p className="cart-line__choice">{choice}</p>}
         <LineAnswers stockId={line.stock.id} />
-        {!gone && (
+        {isPriced && (
           <p className="cart-line__price">
             {t('cart.price-each', { price })}
-            <OldPrice className="cart-line__old-price" text={oldPrice} label={t('cart.old-price')} />
+            {old}
           </p>
         )}
         <LineNotes line={line} isWaiting={isWaiting} t={t} />
@@ -66,6 +70,7 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
         <p className="cart-line__sum">
           <span className="visually-hidden">{t('cart.sum')}: </span>
           {formatPrice(lineSum(line), t('shell.currency'))}
+          {!isPriced && old}
         </p>
       )}
       <button

@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import { type Next, NextStep } from './NextStep.tsx';
+import './CartSummary.css';
 
 export interface CartSummaryProps {
   cart: Cart;
@@ -35,12 +36,14 @@ export function CartSummary({ cart, next, freeShippingFrom, t }: CartSummaryProp
       </dl>
       {freeShippingFrom !== null && missing !== null && (
         <div className="cart-summary__free">
-          <progress
-            className="cart-summary__bar"
-            aria-label={t('cart.shipping-bar')}
-            max={freeShippingFrom}
-            value={freeShippingFrom - missing}
-          />
+          {missing > 0 && (
+            <progress
+              className="cart-summary__bar"
+              aria-label={t('cart.shipping-bar')}
+              max={freeShippingFrom}
+              value={freeShippingFrom - missing}
+            />
+          )}
           <p className="cart-summary__note">
             {missing > 0 ? t('cart.shipping-missing', { sum: price(missing) }) : t('cart.shipping-reached')}
           </p>

@@ -6,11 +6,18 @@ export interface EmptyCartProps {
   /** Gets the focus when the last line was removed. */
   titleRef: Ref<HTMLHeadingElement>;
   catalogueHref: string;
+  categories: readonly CategoryLink[];
   t: Translate;
 }
 
-/** A cart without lines, with the way to the catalogue. */
-export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
+/** A category by its name in the language of the page. */
+export interface CategoryLink {
+  name: string;
+  href: string;
+}
+
+/** A cart without lines, with the ways to the goods. */
+export function EmptyCart({ titleRef, catalogueHref, categories, t }: EmptyCartProps) {
   return (
     <div className="cart-page cart-page--empty empty">
       <svg className="icon" aria-hidden="true">
@@ -23,6 +30,13 @@ export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
       <a className="button button--primary" href={catalogueHref}>
         {t('cart.to-catalogue')}
       </a>
+      <nav className="empty__actions" aria-label={t('home.categories')}>
+        {categories.map(({ name, href }) => (
+          <a key={href} className="chip" href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
     </div>
   );
 }

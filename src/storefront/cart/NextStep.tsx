@@ -14,13 +14,11 @@ export interface Next {
 export interface NextStepProps {
   next: Next;
   className: string;
-  /** Label of the link to the order. */
-  label?: 'cart.checkout' | 'cart.to-order';
   t: Translate;
 }
 
 /** The one next step: to order, or to add more up to the minimum. */
-export function NextStep({ next, className, label = 'cart.checkout', t }: NextStepProps) {
+export function NextStep({ next, className, t }: NextStepProps) {
   if (!next.isOrderable) return null;
   const isEnough = next.missing === 0;
   return (
@@ -28,7 +26,7 @@ export function NextStep({ next, className, label = 'cart.checkout', t }: NextSt
       className={`button button--${isEnough ? 'primary' : 'secondary'} ${className}`}
       href={isEnough ? next.checkoutHref : next.catalogueHref}
     >
-      {t(isEnough ? label : 'cart.add-more')}
+      {t(isEnough ? 'cart.checkout' : 'cart.add-more')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import type { SellerGroup } from '#domain/cart/seller-group.ts';
 import { productPath } from '#domain/link/paths.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -10,9 +11,9 @@ export interface SellerLinesProps {
   /** A page's address in the language of the page that is open. */
   path: (page: string) => string;
   /** Stocks whose last change the platform could not be reached with. */
-  waiting: ReadonlySet<number>;
+  waiting: ReadonlySet<StockId>;
   /** Called with the count that the shopper asks for; 0 removes the line. */
-  onAsk: (stockId: number, count: number) => void;
+  onAsk: (stockId: StockId, count: number) => void;
   t: Translate;
 }
 

@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import {
   addLine,
   type Cart,
@@ -54,7 +55,7 @@ async function clearOthers({ supplierId }: CartLine): Promise<boolean> {
 }
 
 /** Removes the line of a stock; the notice offers to undo that. */
-export function removeFromCart(stockId: number): void {
+export function removeFromCart(stockId: StockId): void {
   const at = $cart.get().lines.findIndex(({ stock }) => stock.id === stockId);
   const line = $cart.get().lines[at];
   if (!line) return;
@@ -82,7 +83,7 @@ export function clearCart(): void {
  * Changes the count of a stock's line at once: below 1 it removes the line. More than there are is refused
  * with a notice; the count stays, or comes down to what is left by now.
  */
-export function changeCount(stockId: number, wanted: number): void {
+export function changeCount(stockId: StockId, wanted: number): void {
   const line = findLine($cart.get(), stockId);
   if (!line) return;
   if (wanted === 0) {
@@ -98,7 +99,7 @@ export function changeCount(stockId: number, wanted: number): void {
 }
 
 /** Changes the line of a stock in this browser, and queues the change for the platform. */
-function change(stockId: number, to: (cart: Cart) => Cart): void {
+function change(stockId: StockId, to: (cart: Cart) => Cart): void {
   const before = findLine($cart.get(), stockId);
   changeCart(to);
   const after = findLine($cart.get(), stockId);

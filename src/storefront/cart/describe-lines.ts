@@ -1,6 +1,6 @@
 import { COUNT, TEXT } from '#contract/call/shape.ts';
 import { getVariation, type VariationDetail } from '#contract/catalogue/variation.ts';
-import type { Language, Localized } from '#contract/value/primitive.ts';
+import type { Language, Localized, StockId } from '#contract/value/primitive.ts';
 import type { Cart, CartLine, LineWords } from '#domain/cart/cart.ts';
 import { choiceText } from '#domain/product/choice-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
@@ -30,7 +30,7 @@ interface Languages {
 export async function describeLines(
   cart: Cart,
   languages: Languages,
-  keep: (stockId: number, words: LineWords | 'gone') => void,
+  keep: (stockId: StockId, words: LineWords | 'gone') => void,
 ): Promise<void> {
   const several = new Set(cart.lines.map(({ supplierId }) => supplierId)).size > 1;
   const waiting = cart.lines.filter(

@@ -1,4 +1,5 @@
 import type { SellRecord } from '#contract/cart/cart.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { addLine, findLine, removeLine } from '#domain/cart/cart.ts';
 import { markGone, noteRefusal, updatePrices } from '#domain/cart/cart-change.ts';
 import { dropPending, type PendingChange, putPending } from '#domain/cart/pending-change.ts';
@@ -154,7 +155,7 @@ function dequeue(change: PendingChange): void {
 }
 
 /** Counts that the platform has while a later change of the same stock is queued. */
-const sentCounts = new Map<number, number>();
+const sentCounts = new Map<StockId, number>();
 
 /** Reports pieces added to the cart to the shop's analytics, once the platform has them. */
 function noteAdded(change: PendingChange): void {

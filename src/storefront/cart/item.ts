@@ -24,9 +24,9 @@ export function partsOf(element: Element, part: Part): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
 }
 
-/** The name of a product, as the page has it. */
+/** The name of a product, as the page has it, without the soft hyphens of its drawing. */
 export function nameOf(element: Element): string {
-  return partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+  return partsOf(element, 'name')[0]?.textContent?.replaceAll('\u00AD', '').trim() ?? '';
 }
 
 /** Reads the product that an element describes. */

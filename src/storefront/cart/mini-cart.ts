@@ -1,3 +1,4 @@
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { type CartLine, cartTotal, isSoldOut, lineSum } from '#domain/cart/cart.ts';
 import { miniCartPath, productPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
@@ -88,7 +89,7 @@ function paint(panel: HTMLElement): void {
   const focused = list.contains(document.activeElement) && document.activeElement;
   list.replaceChildren(...cart.lines.map((line) => createRow(row, line)));
   if (focused instanceof HTMLButtonElement)
-    list.querySelector<HTMLElement>(`button[value="${focused.value}"]`)?.focus();
+    list.querySelector<HTMLElement>(`button[value="${CSS.escape(focused.value)}"]`)?.focus();
   list.classList.toggle('mini-cart__list--long', cart.lines.length > MOST_PLAIN_LINES);
   const isEmpty = cart.lines.length === 0;
   for (const one of panel.querySelectorAll<HTMLElement>('[data-empty]')) one.hidden = !isEmpty;
@@ -132,7 +133,7 @@ function remove({ target }: Event, panel: HTMLElement): void {
   if (!button) return;
   const buttons = () => [...panel.querySelectorAll<HTMLElement>('li button')];
   const at = buttons().indexOf(button);
-  removeFromCart(Number(button.value));
+  removeFromCart(parseStockId(button.value));
   const next = buttons();
   const links = [...panel.querySelectorAll<HTMLElement>(':scope > a')];
   (

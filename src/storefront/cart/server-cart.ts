@@ -6,6 +6,7 @@ import {
   type Cart as ServerCart,
   updateRecord,
 } from '#contract/cart/cart.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartTexts } from '#domain/cart/server-cart.ts';
 import { cartPath } from '#domain/link/paths.ts';
@@ -28,7 +29,7 @@ export function isCartShown(): boolean {
  * Puts pieces of a stock into the shopper's cart. For guests, also those whose session has just ended, the
  * platform only checks its stock.
  */
-export async function putStock(stock: number, quantity: number): Promise<SellRecord | undefined> {
+export async function putStock(stock: StockId, quantity: number): Promise<SellRecord | undefined> {
   const { sellRecords } = await callShop(addToCart, { body: { stock, quantity } }, { retryAsGuest: true });
   return sellRecords[0];
 }

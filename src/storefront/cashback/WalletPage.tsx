@@ -1,6 +1,7 @@
+import type { Language } from '#contract/value/primitive.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { SignedIn } from '#storefront/account/SignedIn.tsx';
-import type { Translate } from '#storefront/i18n/message-key.ts';
+import type { MessageSource, Messages, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { Bones } from '#storefront/ui/call/Bones.tsx';
@@ -8,8 +9,28 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { WalletHistory } from './WalletHistory.tsx';
+import messageKeys from './WalletPage.tsx?messages';
 import { getBalance, listOperations } from './wallet.ts';
-import type { WalletPageProps } from './wallet-props.ts';
+import './wallet.css';
+
+export interface WalletPageProps {
+  language: Language;
+  messages: Messages;
+  /** True if the shop has codes for its cash desk. */
+  hasCode: boolean;
+}
+
+type Source = MessageSource &
+  Pick<WalletPageProps, 'language'> & { setting: (name: 'showQrCashback') => boolean };
+
+/** Props of the wallet's page; the browser asks for its content. */
+export function walletPageProps(shop: Source): WalletPageProps {
+  return {
+    language: shop.language,
+    messages: shop.messages(messageKeys),
+    hasCode: shop.setting('showQrCashback'),
+  };
+}
 
 /** Balance and history of the wallet, and the ways to earn cashback. */
 export function WalletPage(props: WalletPageProps) {

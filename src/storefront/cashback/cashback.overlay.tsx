@@ -13,6 +13,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { type CashbackCode, useCashbackCode } from './use-cashback-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { getBalance } from './wallet.ts';
+import './cashback.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

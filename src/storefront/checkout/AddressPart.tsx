@@ -11,6 +11,8 @@ import type { useNewAddress } from './use-new-address.ts';
 export interface AddressPartProps {
   addresses: CallState<Address[]> & CallControl;
   chosen: Address | undefined;
+  /** The shopper fetches the order, which needs no address. */
+  fetched?: boolean;
   problem: string | undefined;
   onChoose: (address: Address) => void;
   added: ReturnType<typeof useNewAddress>;
@@ -21,19 +23,32 @@ export interface AddressPartProps {
 export function AddressPart({
   addresses,
   chosen,
+  fetched = false,
   problem,
   onChoose,
   added,
   words: { t, language },
 }: AddressPartProps) {
+  const hasOwn = addresses.kind === 'ready' && addresses.value.length > 0;
+  const more = (
+    <button
+      type="button"
+      className={hasOwn ? 'checkout-part__link link' : 'button button--secondary checkout-part__more'}
+      onClick={added.add}
+    >
+      {t(hasOwn ? 'checkout.other-address' : 'checkout.add-address')}
+    </button>
+  );
   return (
-    <Part part="address" title={t('checkout.address')} problem={problem}>
+    <Part part="address" title={t('checkout.address')} problem={problem} aside={hasOwn && more}>
       {addresses.kind === 'failed' && <CallFailed error={addresses.error} onRetry={addresses.retry} t={t} />}
       {addresses.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
       {addresses.kind === 'ready' && (
         <>
-          {addresses.value.length === 0 && added.state.kind === 'none' && (
-            <p className="checkout-part__text">{t('checkout.no-addresses')}</p>
+          {(fetched || addresses.value.length === 0) && added.state.kind === 'none' && (
+            <p className="checkout-part__text">
+              {t(fetched ? 'checkout.address-fetched' : 'checkout.no-addresses')}
+            </p>
           )}
           <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.address')}>
             {addresses.value.map((address) => (
@@ -41,7 +56,7 @@ export function AddressPart({
                 key={address.id}
                 address={address}
                 language={language}
-                checked={address.id === chosen?.id}
+                checked={!fetched && address.id === chosen?.id}
                 onChoose={() => onChoose(address)}
               />
             ))}
@@ -56,9 +71,16 @@ export function AddressPart({
           {added.state.kind === 'failed' && (
             <CallFailed error={added.state.error} onRetry={added.saveAgain} t={t} />
           )}
-          <button type="button" className="button button--secondary checkout-part__more" onClick={added.add}>
-            {t(addresses.value.length === 0 ? 'checkout.add-address' : 'checkout.other-address')}
-          </button>
+          {chosen && !fetched && !/\d/.test(chosen.addressLine1 ?? '') && (
+            <button
+              type="button"
+              className="button button--secondary checkout-part__more"
+              onClick={() => added.complete(chosen)}
+            >
+              {t('checkout.add-street')}
+            </button>
+          )}
+          {!hasOwn && more}
         </>
       )}
     </Part>

@@ -6,9 +6,11 @@ import { formatNumber } from '#domain/text/format.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { PlacesMap } from '#storefront/ui/map/PlacesMap.tsx';
 import { Choice } from './Choice.tsx';
-import { daysText, type Words } from './checkout-text.ts';
+import type { Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
+import { daysText } from './ShippingPart.tsx';
 import type { PickUp } from './use-pick-up.ts';
+import './branch.css';
 
 /** Branches of a long list that show at once. */
 const SHOWN = 5;
@@ -40,7 +42,7 @@ export function BranchPart({ pickUp, days, problem, onChoose, map, words }: Bran
       {choices.length > 0 && (
         <>
           <p className="checkout-part__text">
-            {days ? t('checkout.branch-ready', { days: daysText(days, t) }) : t('checkout.branch-text')}
+            {days ? t('checkout.branch-ready', { days: daysText(days, words) }) : t('checkout.branch-text')}
           </p>
           {onMap && (
             <PlacesMap

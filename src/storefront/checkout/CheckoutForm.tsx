@@ -5,8 +5,8 @@ import { missingToOrder } from '#domain/order/least-order.ts';
 import type { RefusedPart } from '#domain/order/order-refusal.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
-import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { AddressPart } from './AddressPart.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { refusalText, type Words } from './checkout-text.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
@@ -17,6 +17,7 @@ import { NotePart } from './NotePart.tsx';
 import { OrderingNote } from './OrderingNote.tsx';
 import { partId } from './Part.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
+import { RecipientPart } from './RecipientPart.tsx';
 import { ShippingPart } from './ShippingPart.tsx';
 import { SumPart } from './SumPart.tsx';
 import { TimePart } from './TimePart.tsx';
@@ -24,6 +25,7 @@ import { useCheckout } from './use-checkout.ts';
 import { useHeldPayment } from './use-held-payment.ts';
 import { useLines } from './use-lines.ts';
 import { usePatterns } from './use-patterns.ts';
+import './checkout-sum.css';
 
 export interface CheckoutFormProps {
   customerId: number;
@@ -61,7 +63,7 @@ export function CheckoutForm({ customerId, minOrderSum, map, words }: CheckoutFo
     if (refusal?.part === 'goods') retry();
   }, [refusal, retry]);
 
-  if (cart.kind === 'loading') return <FlowSkeleton label={t('checkout.loading')} />;
+  if (cart.kind === 'loading') return <CheckoutSkeleton label={t('checkout.loading')} />;
   if (cart.kind === 'failed') return <CallFailed error={cart.error} onRetry={cart.retry} t={t} />;
   const waiting = held && <HeldOrder payment={held} onPay={() => pay(held)} words={words} />;
   if (groups.length === 0 && !busy)
@@ -98,6 +100,16 @@ export function CheckoutForm({ customerId, minOrderSum, map, words }: CheckoutFo
             onAnswer={patterns.answer}
             onCount={lines.setCount}
             cartHref={pagePath(cartPath())}
+            sum={sums.goods}
+            words={words}
+          />
+          <AddressPart
+            addresses={checkout.addresses}
+            chosen={address}
+            fetched={checkout.fetched}
+            problem={problemOf('address')}
+            onChoose={({ id }) => choose({ addressId: id, ...(checkout.fetched && { serviceId: null }) })}
+            added={checkout.added}
             words={words}
           />
           <ShippingPart
@@ -120,23 +132,14 @@ export function CheckoutForm({ customerId, minOrderSum, map, words }: CheckoutFo
               words={words}
             />
           ) : (
-            <>
-              <AddressPart
-                addresses={checkout.addresses}
-                chosen={address}
-                problem={problemOf('address')}
-                onChoose={({ id }) => choose({ addressId: id })}
-                added={checkout.added}
-                words={words}
-              />
-              <TimePart
-                interval={choice.interval}
-                problem={problemOf('time')}
-                onChange={(interval) => choose({ interval })}
-                words={words}
-              />
-            </>
+            <TimePart
+              interval={choice.interval}
+              problem={problemOf('time')}
+              onChange={(interval) => choose({ interval })}
+              words={words}
+            />
           )}
+          <RecipientPart words={words} />
           <PaymentPart
             ways={checkout.ways}
             methods={checkout.methods}

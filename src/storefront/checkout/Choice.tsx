@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './checkout.css';
 
 export interface ChoiceProps {
   /** Name of the radio group. */
@@ -22,6 +23,21 @@ export function Choice({ group, label, note, price, checked, onChoose }: ChoiceP
         {note && <span className="choice__note">{note}</span>}
       </span>
       {price && <span className="choice__price">{price}</span>}
+    </label>
+  );
+}
+
+/** An option of a radio group that a word or two say. */
+export function ChoiceChip({
+  group,
+  label,
+  checked,
+  onChoose,
+}: Pick<ChoiceProps, 'group' | 'label' | 'checked' | 'onChoose'>) {
+  return (
+    <label className="chip choice-chip">
+      <input className="choice-chip__input" type="radio" name={group} checked={checked} onChange={onChoose} />
+      {label}
     </label>
   );
 }

@@ -1,6 +1,8 @@
 import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import type { Words } from './checkout-text.ts';
 import { partId } from './Part.tsx';
+import '#storefront/ui/form/input.css';
+import '#storefront/ui/form/form.css';
 
 export interface NotePartProps {
   note: string;

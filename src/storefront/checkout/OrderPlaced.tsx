@@ -64,7 +64,15 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
         )}
       </ol>
       <div className="order-end__actions">
-        <a className="button button--primary" href={pagePath(orderPath(token, id))}>
+        {payment.payUrl && (
+          <a className="button button--primary" href={payment.payUrl}>
+            {t('checkout.done-pay', { sum: price(total) })}
+          </a>
+        )}
+        <a
+          className={payment.payUrl ? 'button button--ghost' : 'button button--primary'}
+          href={pagePath(orderPath(token, id))}
+        >
           {t('checkout.to-order')}
         </a>
         <a className="button button--ghost" href={pagePath(allCategoriesPath())}>

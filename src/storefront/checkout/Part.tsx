@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RefusedPart } from '#domain/order/order-refusal.ts';
+import './checkout.css';
 
 /** Id of a part of the checkout, to focus it. */
 export const partId = (part: RefusedPart) => `checkout-${part}`;

@@ -53,11 +53,12 @@ export function PaymentPart({
 
 /** Hint to a payment method. */
 function noteOf(
-  { gatewayType, held }: PaymentMethod,
+  { gatewayType, held, page }: PaymentMethod,
   { balance, total, fetched }: Pick<PaymentPartProps, 'balance' | 'total' | 'fetched'>,
   { t, price }: Words,
 ): string | undefined {
   if (gatewayType === 'cash') return t(fetched ? 'checkout.pay-cash-branch' : 'checkout.pay-cash');
+  if (page) return t('checkout.pay-page');
   if (gatewayType === 'card') return t(held ? 'checkout.pay-held' : 'checkout.pay-card');
   if (gatewayType !== 'wallet' || balance === undefined) return undefined;
   return balance < total

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   type DeliveryInterval,
+  daySlots,
   deliveryDays,
   endHours,
   fitInterval,
@@ -8,10 +9,13 @@ import {
   isDeliveryHour,
   startHours,
 } from '#domain/delivery/delivery-time.ts';
-import { formatDate } from '#domain/text/format.ts';
-import { Choice } from './Choice.tsx';
+import { ChoiceChip } from './Choice.tsx';
 import type { Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
+import { dayText } from './ShippingPart.tsx';
+import '#storefront/ui/form/input.css';
+import '#storefront/ui/form/form.css';
+import './time.css';
 
 export interface TimePartProps {
   /** Null for delivery at once. */
@@ -21,55 +25,87 @@ export interface TimePartProps {
   words: Words;
 }
 
-/** The delivery time: now, or an interval of a day. */
+/** The delivery time: now, one of the intervals in sight, or another one. */
 export function TimePart({ interval, problem, onChange, words: { t, language } }: TimePartProps) {
   const now = useMinute();
+  const [own, setOwn] = useState(false);
   const shown = interval && fitInterval(interval, now);
   const days = deliveryDays(now);
-  const first = days[0] ?? '';
+  const day = shown?.day ?? days[0] ?? '';
+  const slots = daySlots(day, now);
+  const slot = slots.find((one) => one.fromHour === shown?.fromHour && one.toHour === shown.toHour);
+  const isOwn = Boolean(shown) && (own || !slot);
   const change = (part: Partial<DeliveryInterval>) =>
-    onChange(fitInterval({ ...(shown ?? { day: first, fromHour: 12, toHour: 14 }), ...part }, now) ?? null);
+    onChange(fitInterval({ ...(shown ?? { day, fromHour: 12, toHour: 14 }), ...part }, now) ?? null);
+  const take = (next: DeliveryInterval | null) => {
+    setOwn(false);
+    onChange(next);
+  };
   return (
     <Part part="time" title={t('checkout.time')} problem={problem}>
-      <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.time')}>
-        <Choice
+      <div
+        className="checkout-chips checkout-chips--days"
+        role="radiogroup"
+        aria-label={t('checkout.time-day')}
+      >
+        {days.map((one) => (
+          <ChoiceChip
+            key={one}
+            group="checkout-day"
+            label={dayText(one, now, { t, language })}
+            checked={one === day}
+            onChoose={() => change({ day: one })}
+          />
+        ))}
+      </div>
+      <div className="checkout-chips" role="radiogroup" aria-label={t('checkout.time')}>
+        <ChoiceChip
           group="checkout-time"
           label={t('checkout.time-now')}
-          note={t(isDeliveryHour(now) ? 'checkout.time-now-note' : 'checkout.time-now-closed')}
           checked={!shown}
-          onChoose={() => onChange(null)}
+          onChoose={() => take(null)}
         />
-        <Choice
+        {slots.map((one) => (
+          <ChoiceChip
+            key={one.fromHour}
+            group="checkout-time"
+            label={`${hourText(one.fromHour)}–${hourText(one.toHour)}`}
+            checked={!isOwn && one === slot}
+            onChoose={() => take(one)}
+          />
+        ))}
+        <ChoiceChip
           group="checkout-time"
           label={t('checkout.time-preorder')}
-          note={t('checkout.time-preorder-note')}
-          checked={Boolean(shown)}
-          onChoose={() => change({})}
+          checked={isOwn}
+          onChoose={() => {
+            setOwn(true);
+            change({});
+          }}
         />
       </div>
-      {shown && (
+      {!shown && (
+        <p className="checkout-part__text">
+          {t(isDeliveryHour(now) ? 'checkout.time-now-note' : 'checkout.time-now-closed')}
+        </p>
+      )}
+      {shown && isOwn && (
         <div className="checkout-interval">
-          <Select
-            id="checkout-day"
-            label={t('checkout.time-day')}
-            value={shown.day}
-            options={days.map((day) => [day, formatDate(`${day}T12:00:00Z`, language)])}
-            onChange={(day) => change({ day })}
-          />
           <Select
             id="checkout-from"
             label={t('checkout.time-from')}
-            value={String(shown.fromHour)}
-            options={startHours(shown.day, now).map((hour) => [String(hour), hourText(hour)])}
-            onChange={(hour) => change({ fromHour: Number(hour) })}
+            value={shown.fromHour}
+            options={startHours(shown.day, now)}
+            onChange={(fromHour) => change({ fromHour })}
           />
           <Select
             id="checkout-to"
             label={t('checkout.time-to')}
-            value={String(shown.toHour)}
-            options={endHours(shown.fromHour).map((hour) => [String(hour), hourText(hour)])}
-            onChange={(hour) => change({ toHour: Number(hour) })}
+            value={shown.toHour}
+            options={endHours(shown.fromHour)}
+            onChange={(toHour) => change({ toHour })}
           />
+          <p className="checkout-part__text">{t('checkout.time-preorder-note')}</p>
         </div>
       )}
     </Part>
@@ -79,9 +115,10 @@ export function TimePart({ interval, problem, onChange, words: { t, language } }
 interface SelectProps {
   id: string;
   label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
+  value: number;
+  /** Hours. */
+  options: readonly number[];
+  onChange: (hour: number) => void;
 }
 
 function Select({ id, label, value, options, onChange }: SelectProps) {
@@ -94,11 +131,11 @@ function Select({ id, label, value, options, onChange }: SelectProps) {
         id={id}
         className="field__input field__input--select"
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
       >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
+        {options.map((hour) => (
+          <option key={hour} value={hour}>
+            {hourText(hour)}
           </option>
         ))}
       </select>

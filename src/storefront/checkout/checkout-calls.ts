@@ -10,6 +10,7 @@ import {
 import { chooseFranchise, listFranchises, type StockedFranchise } from '#contract/catalogue/franchise.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.ts';
 import { calculateShipping, listShippingServices, type ShippingService } from '#contract/order/shipping.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
 /** The fields of an address that shipping depends on. */
@@ -44,7 +45,7 @@ export async function getWaysToPay(
 
 /** Services that carry all these stocks, to the place if one is given. Throws `CallError`. */
 export async function listServices(
-  stocks: readonly number[],
+  stocks: readonly StockId[],
   place: Place | undefined,
   signal?: AbortSignal,
 ): Promise<ShippingService[]> {
@@ -69,7 +70,7 @@ export function quoteShipping(
 
 /** Branches of the shop with what they have of these stocks. Throws `CallError`. */
 export async function listBranches(
-  stocks: readonly number[],
+  stocks: readonly StockId[],
   signal?: AbortSignal,
 ): Promise<StockedFranchise[]> {
   return (await callShop(listFranchises, { query: { 'stocks[]': [...stocks] } }, { signal })).items;

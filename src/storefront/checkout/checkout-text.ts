@@ -21,13 +21,6 @@ export function createWords(t: Translate, language: Language, defaultLanguage: L
   };
 }
 
-/** Delivery time of a service: `{ min: 0, max: 1 }` is today or tomorrow. */
-export function daysText({ min, max }: { min: number; max: number }, t: Translate): string {
-  if (max === 0) return t('checkout.today');
-  if (max === 1) return t(min === 0 ? 'checkout.today-tomorrow' : 'checkout.tomorrow');
-  return min === max ? t('checkout.days', { number: max }) : t('checkout.days-between', { min, number: max });
-}
-
 /** The message of a refusal, with the next step. */
 export function refusalText({ code }: OrderRefusal, t: Translate): string {
   return t(`checkout.refused-${code}`);

@@ -22,6 +22,7 @@ import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
 import { createWords } from './checkout-text.ts';
 import { HoldClock } from './HoldClock.tsx';
+import './payment.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

@@ -64,7 +64,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     const unanswered = await findUnanswered(ordered);
     setChecking(false);
     const fault = orderFault({
-      addressId: address?.id,
+      address,
       pickUp: fetched,
       branchId: branch?.id,
       method,
@@ -111,7 +111,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
         ...where,
         ...(service && { shippingService: service.service.id }),
         note: choice.note.trim(),
-        returnUrl: pagePath(orderPlacedPath()),
+        returnUrl: new URL(pagePath(orderPlacedPath()), location.href).href,
         ...(shown !== null && { shownTotal: shown }),
       },
     });

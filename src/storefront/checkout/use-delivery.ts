@@ -41,7 +41,12 @@ export function useDelivery(
   const lines = groups
     .filter(({ available }) => available)
     .flatMap(({ records }) => records)
-    .map(({ stockId, count, variation }) => ({ stockId, count, tracking: variation.tracking }));
+    .map(({ stockId, count, variation: { stock, tracking } }) => ({
+      stockId,
+      others: stock.others,
+      count,
+      tracking,
+    }));
   const pickUp = usePickUp({ wanted: fetched, lines, near: address, cartBranchId });
   const branch = pickUp.chosen?.branch;
   // Without an address the price depends on the branch, which is known only after the services.

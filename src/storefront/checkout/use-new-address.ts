@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AddressInput } from '#contract/account/address.ts';
+import type { Address, AddressInput } from '#contract/account/address.ts';
 import { setLocation } from '#domain/account/session.ts';
 import { isSameAddress } from '#domain/address/address-book.ts';
-import { fetchAddresses, saveNewAddress } from '#storefront/address/address-calls.ts';
+import { fetchAddresses, saveAddress, saveNewAddress } from '#storefront/address/address-calls.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 
@@ -33,8 +33,13 @@ export function useNewAddress(onSaved: (id: number) => void) {
     state,
     async add() {
       const told = state.kind === 'failed' ? state.address : undefined;
-      const wanted = await openOverlay('address', told ? { address: told } : {});
+      const wanted = await openOverlay('address', { address: told, purpose: 'courier' });
       if (wanted) await save(wanted, async () => undefined);
+    },
+    /** Asks for what an address of the shopper lacks. */
+    async complete(address: Address) {
+      const wanted = await openOverlay('address', { address, purpose: 'courier' });
+      if (wanted) await save(wanted, () => saveAddress(address.id, wanted));
     },
     /** Saves it again, unless the platform has it and only the answer was lost. */
     async saveAgain() {

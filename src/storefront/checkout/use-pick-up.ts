@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Coordinate } from '#contract/value/primitive.ts';
 import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
-import { type BranchChoice, branchChoices, type FetchedLine, startBranch } from '#domain/order/pick-up.ts';
+import {
+  type BranchChoice,
+  branchChoices,
+  type FetchedLine,
+  startBranch,
+  stocksOf,
+} from '#domain/order/pick-up.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { $checkoutChoice } from './checkout.store.ts';
@@ -24,7 +30,7 @@ export function usePickUp({ wanted, lines, near, cartBranchId }: PickUpWish) {
   const { branchId } = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const [picked, setPicked] = useState<number>();
   const [kept, setKept] = useState<number>();
-  const stocks = lines.map(({ stockId }) => stockId);
+  const stocks = lines.flatMap(stocksOf);
   const call = useCall(
     async (signal) => (wanted && stocks.length > 0 ? listBranches(stocks, signal) : []),
     [wanted, stocks.join()],

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CardModel } from '#storefront/card/card-model.ts';
+import './compare-bar.css';
 
 export interface CompareBarProps {
   heads: readonly { key: string; name: string; model: CardModel }[];

@@ -11,6 +11,7 @@ import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { $compare } from './compare.store.ts';
 import type { ComparePageProps } from './compare-page-props.ts';
+import '#storefront/card/pictures.css';
 
 // The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];

@@ -1,4 +1,6 @@
 import { Bones } from '#storefront/ui/call/Bones.tsx';
+import '#storefront/listing/stocks/stocks.css';
+import './compare.css';
 
 /** Placeholder of a comparison. */
 export function CompareSkeleton({ label }: { label: string }) {

@@ -1,5 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { Language } from '#contract/value/primitive.ts';
+import { offerOf } from '#domain/pricing/offer.ts';
+import { bestValues, lowestPrices, oddValues } from '#domain/product/best-values.ts';
 import type { CompareRow } from '#domain/product/compare-table.ts';
 import { cardModel } from '#storefront/card/card-model.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -9,6 +11,9 @@ import type { CardLook } from '#storefront/looks/card-look.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { CompareBar } from './CompareBar.tsx';
 import type { CompareColumn } from './compare-column.ts';
+import '#storefront/listing/stocks/stocks.css';
+import './compare.css';
+import './compare-table.css';
 
 export interface CompareTableProps {
   /** Name of the category. */
@@ -37,8 +42,11 @@ export function CompareTable({
   onDrop,
   t,
 }: CompareTableProps) {
-  const heads = columns.map((column) => {
-    const model = cardModel(column.card, look, { t, language });
+  const prices = columns.map(({ card }) => offerOf(card.item).price);
+  const cheapest = lowestPrices(prices);
+  const heads = columns.map((column, at) => {
+    const note = cheapest.includes(at) && t('compare.cheapest');
+    const model = { ...cardModel(column.card, look, { t, language }), ...(note && { note }) };
     return { column, name: column.name, model, key: drawnKey(model) };
   });
   const live = useLiveItems<HTMLTableRowElement>(heads.map(({ key }) => key).join());
@@ -84,16 +92,7 @@ export function CompareTable({
                   {row.name}
                   {row.differs && <span className="visually-hidden">, {t('compare.differs')}</span>}
                 </th>
-                {row.values.map((value, at) => (
-                  <td key={columns[at]?.variationId}>
-                    {value || (
-                      <>
-                        <span aria-hidden="true">—</span>
-                        <span className="visually-hidden">{t('compare.no-value')}</span>
-                      </>
-                    )}
-                  </td>
-                ))}
+                <RowValues row={row} columns={columns} t={t} />
               </tr>
             ))}
           </tbody>
@@ -102,4 +101,25 @@ export function CompareTable({
       {!hasRows && <p className="compare__apart">{t('compare.no-facts')}</p>}
     </div>
   );
+}
+
+/** Values of a row: those unlike the most stand out, the best are ticked. */
+function RowValues({ row, columns, t }: { row: CompareRow } & Pick<CompareTableProps, 'columns' | 't'>) {
+  const best = bestValues(row.values);
+  const odd = oddValues(row.values);
+  return row.values.map((value, at) => (
+    <td
+      key={columns[at]?.variationId}
+      data-odd={odd.includes(at) || undefined}
+      data-best={best.includes(at) || undefined}
+    >
+      {value || (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="visually-hidden">{t('compare.no-value')}</span>
+        </>
+      )}
+      {best.includes(at) && <span className="visually-hidden">, {t('compare.best')}</span>}
+    </td>
+  ));
 }

@@ -171,7 +171,7 @@ export interface Entries
     Record<`news-categories:${NewsType}`, NewsCategory[]> {
   /** The entry of any menu that leads to the page of sizes; null where the shop has none. */
   'menu.size-table': MenuEntry | null;
-  'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
+  'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'logoOnDark' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
   /** Access to the shop: only for signed-in shoppers, or closed to all. */
   'market.entry': Pick<MarketData, 'allowDebt' | 'websiteDisabled'>;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { allCategoriesPath, inLanguage } from '#domain/link/paths.ts';
+import { useState } from 'react';
+import { allCategoriesPath, cartPath, inLanguage } from '#domain/link/paths.ts';
 import { offerOf } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { sortPicks } from '#domain/product/picked.ts';
@@ -13,14 +14,30 @@ import { EmptyList } from '#storefront/listing/stocks/EmptyList.tsx';
 import { StockNote } from '#storefront/listing/stocks/StockNote.tsx';
 import { StocksSkeleton } from '#storefront/listing/stocks/StocksSkeleton.tsx';
 import { dropStocks } from '#storefront/listing/stocks/stock-list.ts';
-import type { StockPageProps } from '#storefront/listing/stocks/stock-page-props.ts';
+import {
+  type StockPageProps,
+  type StockShop,
+  stockPageProps,
+} from '#storefront/listing/stocks/stock-page-props.ts';
 import { useFocusAfter } from '#storefront/listing/stocks/use-focus-after.ts';
 import { useFreshPrices } from '#storefront/listing/stocks/use-fresh-prices.ts';
 import { useProducts } from '#storefront/listing/stocks/use-products.ts';
 import { type Notice, notify } from '#storefront/page/notice.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { addFavourites } from './add-favourites.ts';
+import messageKeys from './FavouritesPage.tsx?messages';
+import { FAVOURITE_ORDERS, type FavouriteOrder, orderFavourites } from './favourite-order.ts';
 import { $favourites } from './favourites.store.ts';
 import { useSeenFavourites } from './use-seen-favourites.ts';
+import '#storefront/ui/form/input.css';
+import '#storefront/listing/select.css';
+import '#storefront/listing/stocks/stocks.css';
+import '#storefront/card/pictures.css';
+
+/** Props of the page of favourites; the browser knows which products they are. */
+export function favouritesPageProps(shop: StockShop): StockPageProps {
+  return stockPageProps(shop, messageKeys);
+}
 
 // The server has no list; this object, compared by identity, stands in until hydration.
 const UNKNOWN: readonly StockEntry[] = [];
@@ -36,6 +53,8 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
   const { products, error, retry } = useProducts(entries.map(({ productId }) => productId));
   const prices = useFreshPrices(entries.map(({ variationId }) => variationId));
   const { list, title, note } = useFocusAfter(HEARTS, entries.length);
+  const [order, setOrder] = useState<FavouriteOrder>('added');
+  const [adding, setAdding] = useState(false);
   const { found, gone, waiting } = sortPicks(entries.toReversed(), products);
   const cards = found.map(({ product, variation }) =>
     variationCard(product, variation, { language, defaultLanguage }),
@@ -54,10 +73,24 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
     note(0);
     notify({ ...notice, undo });
   };
+  const currentOffer = ({ item }: Card) => offerOf({ ...item, ...prices[item.variationId] });
+  const shown = orderFavourites([...cards, ...old], order, currentOffer);
+  const addAll = async () => {
+    if (adding) return;
+    setAdding(true);
+    const { added, left } = await addFavourites(found, language, defaultLanguage);
+    setAdding(false);
+    const done = added > 0 ? t('favourites.added-all', { count: added }) : t('favourites.added-none');
+    const href = inLanguage(cartPath(), language, defaultLanguage);
+    notify({
+      text: left > 0 ? `${done} ${t('favourites.left', { count: left })}` : done,
+      link: { key: 'notice.pay', href },
+    });
+  };
   /** Text about the sum that a product has become cheaper by since it was marked. */
-  const cheaper = ({ item }: Card) => {
-    const entry = entries.find(({ variationId }) => variationId === item.variationId);
-    const sum = entry ? cheaperBy(entry, offerOf({ ...item, ...prices[item.variationId] }).price) : 0;
+  const cheaper = (card: Card) => {
+    const entry = entries.find(({ variationId }) => variationId === card.item.variationId);
+    const sum = entry ? cheaperBy(entry, currentOffer(card).price) : 0;
     return sum > 0 ? t('favourites.cheaper', { sum: formatPrice(sum, t('shell.currency')) }) : '';
   };
 
@@ -88,6 +121,36 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
           {t('favourites.clear')}
         </button>
       </div>
+      {entries.length > 1 && (
+        <div className="stocks__bar">
+          {look.showCart && found.length > 0 && (
+            <button
+              type="button"
+              className="button button--secondary"
+              aria-busy={adding}
+              onClick={() => void addAll()}
+            >
+              {t('favourites.add-all')}
+            </button>
+          )}
+          <label className="list-select">
+            <span className="visually-hidden">{t('favourites.order')}</span>
+            <select
+              className="field__input field__input--select"
+              value={order}
+              onChange={({ target }) =>
+                setOrder(FAVOURITE_ORDERS.find((one) => one === target.value) ?? 'added')
+              }
+            >
+              {FAVOURITE_ORDERS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`favourites.order-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
       {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
       {old.length > 0 && (
         <StockNote
@@ -113,7 +176,7 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
           if (heart) note([...currentTarget.querySelectorAll(HEARTS)].indexOf(heart));
         }}
       >
-        <LiveGrid cards={[...cards, ...old]} look={look} language={language} t={t} noteOf={cheaper} />
+        <LiveGrid cards={shown} look={look} language={language} t={t} noteOf={cheaper} />
       </div>
       <p className="stocks__kept">{t('favourites.kept-here')}</p>
     </div>

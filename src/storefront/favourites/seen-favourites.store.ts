@@ -30,7 +30,7 @@ function parseSeen(text: string): SeenFavourites {
 const CARD = {
   item: {
     variationId: COUNT,
-    stockId: COUNT,
+    stockId: [COUNT, TEXT],
     supplierId: COUNT,
     productId: COUNT,
     categoryId: COUNT,

@@ -1,4 +1,5 @@
 import type { Banner } from '#contract/market/market-schema.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
 
 /** A slide or banner as one language shows it. */
@@ -27,8 +28,8 @@ export function shownBanners(shop: ShopView, banners: readonly Banner[]): Banner
     return [
       {
         id: banner.id,
-        title: own.title,
-        text: own.text,
+        title: typeset(own.title, shop.language),
+        text: typeset(own.text, shop.language),
         alt: own.title || own.text ? '' : shop.t('home.offer', { number: index + 1 }),
         href: shop.link(own.link),
         desktop: own.desktopIsActive ? own.imageDesktop : null,

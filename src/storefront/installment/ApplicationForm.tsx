@@ -51,6 +51,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   useDraft(form, user.id, applying.kind === 'done');
 
   const street = data.address ? streetLine(data.address, t) : null;
+  const hasHouse = /\d/.test(data.address?.addressLine1 ?? '');
   const isTooLong = street !== null && street.length > MAX_ADDRESS_LINE;
 
   const send = async (application: Application) => {
@@ -59,7 +60,7 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
     if (busy || counting || !method) return;
     setMissing(undefined);
     if (fetched && !branch) return goTo('branch');
-    if (!fetched && (!address || isTooLong)) return goTo('address');
+    if (!fetched && (!address || isTooLong || !hasHouse)) return goTo('address');
     if (shipping.kind === 'failed') return goTo('shipping');
     if (!offer) {
       setMissing('plan');
@@ -86,7 +87,9 @@ export function ApplicationForm({ user, data, sending, words, ...parts }: Applic
   const deliveryProblem = () => {
     if (missing === 'branch' && !data.branch) return t('checkout.refused-no-franchise-selected');
     if (isTooLong) return t('installment.long-address', { limit: MAX_ADDRESS_LINE });
-    return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
+    if (missing !== 'address') return undefined;
+    if (!data.address) return t('installment.no-address');
+    return hasHouse ? undefined : t('checkout.refused-no-street');
   };
   const goTo = (part: 'address' | 'branch' | 'shipping') => {
     setMissing(part);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#storefront/checkout/checkout.css';
 
 export interface FlowPartProps {
   /** Unique on the page. */

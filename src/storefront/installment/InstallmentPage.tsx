@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/account/account.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { GUEST, type Session } from '#domain/account/session.ts';
+import type { MapChoice } from '#domain/address/map-view.ts';
 import { installmentPath, loginPath } from '#domain/link/paths.ts';
 import { createWords } from '#storefront/checkout/checkout-text.ts';
 import { useCustomerId } from '#storefront/checkout/use-customer-id.ts';
-import type { Translate } from '#storefront/i18n/message-key.ts';
+import type { MessageSource, Messages, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { leaveTo } from '#storefront/page/leave-to.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
@@ -14,8 +16,29 @@ import { openSignIn } from '#storefront/session/open-sign-in.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { InstallmentFlow } from './InstallmentFlow.tsx';
-import type { InstallmentPageProps } from './installment-page-props.ts';
+import messageKeys from './InstallmentPage.tsx?messages';
 import { forgetDraft } from './use-draft.ts';
+import './installment.css';
+
+export interface InstallmentPageProps {
+  language: Language;
+  defaultLanguage: Language;
+  messages: Messages;
+  map: MapChoice;
+}
+
+/** Props of the installment page. */
+export function installmentPageProps({
+  language,
+  defaultLanguage,
+  messages,
+  company,
+}: MessageSource &
+  Pick<InstallmentPageProps, 'language' | 'defaultLanguage'> & {
+    company: { map: MapChoice };
+  }): InstallmentPageProps {
+  return { language, defaultLanguage, messages: messages(messageKeys), map: company.map };
+}
 
 // The server has no session; this object, compared by identity, stands in until hydration.
 const UNKNOWN: Session = { ...GUEST };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '#storefront/checkout/checkout-text.ts';
 import { SumRow } from '#storefront/ui/sum/SumRow.tsx';
 import type { ApplicationData } from './use-application-data.ts';
+import '#storefront/checkout/checkout-sum.css';
 
 export interface PlanSumProps {
   data: Pick<ApplicationData, 'sums' | 'offer' | 'choosePlan'>;

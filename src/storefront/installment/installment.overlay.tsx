@@ -11,6 +11,7 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { listTerms } from './installment-calls.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
+import './plans.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

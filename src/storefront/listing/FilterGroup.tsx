@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 /**
@@ -17,6 +17,8 @@ export function FilterGroup({
   children: ReactNode;
 }) {
   const group = useRef<HTMLDetailsElement>(null);
+  // From then on the shopper folds it.
+  const [isOpen] = useState(!collapsed && !drops);
   useEffect(() => {
     if (!drops) return;
     const fold = (event: Event) => {
@@ -33,7 +35,7 @@ export function FilterGroup({
     };
   }, [drops]);
   return (
-    <details ref={group} className="filter" open={!collapsed && !drops}>
+    <details ref={group} className="filter" open={isOpen}>
       <summary className="filter__name">
         <span>{name}</span>
         <svg className="icon" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Filter } from '#contract/catalogue/filter.ts';
 import { choosePrices, type ListChoice, toggleId } from '#domain/listing/list-choice.ts';
+import { AvailableSwitch } from './AvailableSwitch.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { ListText } from './list-text.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -11,28 +12,35 @@ export interface FilterPanelProps {
   onChoose: (choice: ListChoice) => void;
   /** True if each filter opens over the list by itself. */
   drops?: boolean;
+  /** Number of filters that are open at first, beside those with a choice; all if it is left out. */
+  open?: number;
   text: ListText;
 }
 
 /** The filters of a list in the shop's order; every choice takes effect at once. */
-export function FilterPanel({ filters, choice, onChoose, drops = false, text }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  choice,
+  onChoose,
+  drops = false,
+  open = Number.POSITIVE_INFINITY,
+  text,
+}: FilterPanelProps) {
   const { t, own } = text;
   return (
     <div className="filters">
-      <label className="filters__switch">
-        <input
-          type="checkbox"
-          checked={choice.available}
-          onChange={() => onChoose({ ...choice, page: 1, available: !choice.available })}
-        />
-        <span>{t('search.only-available')}</span>
-      </label>
+      <AvailableSwitch choice={choice} onChoose={onChoose} t={t} />
       {[...filters]
         .sort((a, b) => a.sort - b.sort)
-        .map((filter) => {
+        .map((filter, at) => {
           const key = 'id' in filter ? `${filter.type}-${filter.id}` : filter.type;
           return (
-            <FilterGroup key={key} name={own(filter.name)} collapsed={filter.collapsed} drops={drops}>
+            <FilterGroup
+              key={key}
+              name={own(filter.name)}
+              collapsed={filter.collapsed || (at >= open && !isChosen(filter, choice))}
+              drops={drops}
+            >
               {filter.type === 'price' ? (
                 <PriceFilter
                   {...filter}
@@ -53,4 +61,8 @@ export function FilterPanel({ filters, choice, onChoose, drops = false, text }: 
         })}
     </div>
   );
+}
+
+function isChosen({ type, children }: Filter, { ids }: ListChoice): boolean {
+  return type !== 'price' && children.some(({ id }) => ids[type].includes(id));
 }

@@ -7,6 +7,9 @@ import { FilterBones } from './FilterBones.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListText } from './list-text.ts';
 
+/** Filters that are open at first: the next ones stay in sight. */
+const OPEN = 2;
+
 export interface FilterSheetProps {
   filters: readonly Filter[];
   choice: ListChoice;
@@ -53,7 +56,7 @@ export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: 
       {data.kind === 'loading' && shown.length === 0 ? (
         <FilterBones />
       ) : (
-        <FilterPanel filters={shown} choice={draft} onChoose={setDraft} text={text} />
+        <FilterPanel filters={shown} choice={draft} onChoose={setDraft} open={OPEN} text={text} />
       )}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { ListLook } from '#domain/listing/list-look.ts';
 import type { Card } from '#storefront/card/card.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { AvailableSwitch } from './AvailableSwitch.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterBones } from './FilterBones.tsx';
 import { comeOver, FilterButton } from './FilterButton.tsx';
@@ -17,6 +18,7 @@ import { MorePages } from './MorePages.tsx';
 import { Pager } from './Pager.tsx';
 import { PastEnd } from './PastEnd.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import './list.css';
 
 export interface ListViewProps {
   /** Left out while the static page shows the list. */
@@ -36,12 +38,16 @@ export interface ListViewProps {
   onMore?: (() => Promise<unknown>) | undefined;
   /** Gets the filters and the total for a choice. */
   loadFilters: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
+  /** Shown above the cards. */
+  head?: ReactNode;
   /** Shown before the number of products. */
   said?: ReactNode;
   /** Shown if nothing matches. */
   nothing: ReactNode;
   /** Without it, filters are always shown beside the list on wide screens. */
   filterPlace?: { place: ListLook['filters']; isOpen: boolean; isAsked: boolean };
+  /** The platform has no filters for such a list: what can be bought now is chosen in the bar. */
+  isPlain?: boolean;
   cardLook: CardLook;
   language: Language;
   text: ListText;
@@ -49,7 +55,7 @@ export interface ListViewProps {
 
 /** A list with its filters, order and pages. A choice shows at once; the list follows with the answer. */
 export function ListView(props: ListViewProps) {
-  const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace } = props;
+  const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace, isPlain } = props;
   const { t } = text;
   const place = filterPlace?.place ?? 'column';
   const top = useRef<HTMLParagraphElement>(null);
@@ -63,25 +69,37 @@ export function ListView(props: ListViewProps) {
   const last = Math.max(1, Math.ceil(total / choice.size));
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
   // A failure to load filters that the shopper has not opened is shown in their place only.
-  const isAside = filterPlace?.isAsked === false && place === 'column' && cards === undefined;
+  const isAside = !isPlain && filterPlace?.isAsked === false && place === 'column' && cards === undefined;
   const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
   const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;
   return (
     <>
-      <p className="listing__said" role="status" tabIndex={-1} ref={top}>
+      <p
+        // The page of a static list has the number in its head.
+        className={filterPlace ? 'listing__said visually-hidden' : 'listing__said'}
+        role="status"
+        tabIndex={-1}
+        ref={top}
+      >
         {props.said}
         {cards !== undefined && total > 0 && t('category.count', { count: total })}
       </p>
       {hasFilters && (
         <div className="listing__tools">
-          <FilterButton
-            chosen={countChosen(choice)}
-            place={place}
-            isOpen={isOpen}
-            onToggle={() => setOpen(!isOpen)}
-            onSheet={() => setSheet(true)}
-            t={t}
-          />
+          {isPlain ? (
+            <AvailableSwitch choice={choice} onChoose={choose} t={t} />
+          ) : (
+            <FilterButton
+              chosen={countChosen(choice)}
+              place={place}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              onSheet={() => setSheet(true)}
+              t={t}
+            />
+          )}
+          {/* The switch shows by itself if it is on. */}
+          {(!isPlain || countChosen({ ...choice, available: false }) > 0) && <ChosenChips {...panel} />}
           {sheet && <FilterSheet {...panel} load={props.loadFilters} onClose={() => setSheet(false)} />}
           <SortSelect
             sort={choice.sort}
@@ -91,7 +109,7 @@ export function ListView(props: ListViewProps) {
           />
         </div>
       )}
-      {hasFilters && isOpen && place !== 'drawer' && (
+      {hasFilters && !isPlain && isOpen && place !== 'drawer' && (
         <div className="listing__aside">
           {filters === undefined && !failure && <FilterBones />}
           {isAside && failure}
@@ -101,8 +119,8 @@ export function ListView(props: ListViewProps) {
         </div>
       )}
       <div className="listing__main" aria-busy={isBusy}>
-        <ChosenChips {...panel} />
         {!isAside && failure}
+        {props.head}
         {cards !== undefined && cards.length === 0 && total > 0 && (
           <PastEnd
             page={choice.page}

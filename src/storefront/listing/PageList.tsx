@@ -10,18 +10,37 @@ import {
   upToPage,
   writeListChoice,
 } from '#domain/listing/list-choice.ts';
-import type { ListSource } from '#domain/listing/list-source.ts';
+import type { ListLook } from '#domain/listing/list-look.ts';
+import { hasFilters, type ListSource } from '#domain/listing/list-source.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { listedCard } from '#storefront/card/listed-card.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { CardLook } from '#storefront/looks/card-look.ts';
+import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { ListView } from './ListView.tsx';
-import type { PageListParts } from './page-list-props.ts';
+import messageKeys from './PageList.tsx?messages';
 import { type ListedProducts, listFilters, listMore, listProducts } from './product-list.ts';
 import { moveTo, useAddress } from './use-address.ts';
 import { keepAnswer, useAnswer } from './use-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useNoindex } from './use-noindex.ts';
+
+/** Props that all static lists of a shop and language share. */
+export interface PageListParts extends OverlayPage {
+  cardLook: CardLook;
+  listLook: ListLook;
+}
+
+type PageListShop = Parameters<typeof overlayPage>[0] & { cardLook(): CardLook; listLook(): ListLook };
+
+export function pageListParts(shop: PageListShop): PageListParts {
+  return {
+    ...overlayPage(shop, messageKeys),
+    cardLook: shop.cardLook(),
+    listLook: shop.listLook(),
+  };
+}
 
 export interface PageListProps extends PageListParts {
   source: ListSource;
@@ -60,6 +79,8 @@ export function PageList(props: PageListProps) {
   useLayoutEffect(() => {
     built.hidden = items !== undefined;
     built.ariaBusy = String(isBusy);
+    const count = document.querySelector('[data-list-count]');
+    if (count && answer) count.textContent = t('category.count', { count: answer.total });
   });
 
   const addressOf = (next: ListChoice) => firstPath + writeListChoice(next, PRODUCT_SORT, search);
@@ -111,6 +132,7 @@ export function PageList(props: PageListProps) {
         isOpen: listLook.filters === 'column' || props.isAsked || countChosen(choice) > 0,
         isAsked: props.isAsked,
       }}
+      isPlain={!hasFilters(source)}
       cardLook={cardLook}
       language={language}
       text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}

@@ -1,3 +1,5 @@
+import './section-links.css';
+
 /** A section of the shop. */
 export interface SectionLink {
   name: string;

@@ -14,7 +14,7 @@ import {
   PRODUCT_SORT,
   upToPage,
 } from '#domain/listing/list-choice.ts';
-import type { ListSource } from '#domain/listing/list-source.ts';
+import { hasFilters, type ListSource } from '#domain/listing/list-source.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
 
@@ -68,7 +68,7 @@ export async function listFilters(
   choice: AskedChoice,
   options: CallOptions = {},
 ): Promise<FilterData> {
-  if (source.kind === 'category') {
+  if (hasFilters(source)) {
     const input = { params: { id: source.id }, query: filterQueryOf(choice) };
     return callShop(getFilterData, input, options);
   }

@@ -1,4 +1,5 @@
 import type { EstimateRule } from '#domain/installment/installment.ts';
+import type { EstimatePromise } from '#domain/installment/installment-offer.ts';
 
 /** Parts of a card. A part that has nothing to say, or is switched off, is left out. */
 export const CARD_PARTS = ['media', 'brand', 'name', 'specs', 'price', 'facts', 'action'] as const;
@@ -24,11 +25,13 @@ export interface CardVariant {
   /** Unit of the price: one piece, a kilogram. */
   showUnit: boolean;
   /** Price by months: before the price, after it, or none. */
-  estimate: { rule: EstimateRule; first: boolean } | null;
+  estimate: { rule: EstimateRule; promise: EstimatePromise; first: boolean } | null;
 }
 
 /** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */
 export interface CardLook extends Omit<CardVariant, 'sheets' | 'purpose'> {
+  /** Beside the main content of a page: less is on it, and its picture is small on every screen. */
+  isBrief: boolean;
   /** Dots for more pictures, which show as the pointer moves across the card. */
   showPictures: boolean;
   showCart: boolean;

@@ -1,26 +1,23 @@
 import { type TwoAxes, twoAxes } from './two-axes.ts';
 
-/** Place of the sum; `bar` keeps it at the foot of the screen, as phones always do. */
-type SumPlace = 'right' | 'left' | 'above' | 'below' | 'bar';
+/** Place of the sum; phones have it before the lines (`left`, `above`) or after them. */
+type SumPlace = 'right' | 'left' | 'above' | 'below';
 /** Style of a line of the cart. */
-type LineStyle = 'plain' | 'dense' | 'pictures';
+type LineStyle = 'plain' | 'dense' | 'pictures' | 'cards';
 
 /** A row for each value of the shop's setting `cartStyleType`. */
 export const CART_VARIANTS = twoAxes<SumPlace, LineStyle>(
   { part: 'cart', folder: 'cart/look', usual: ['right', 'plain'] },
   {
-    0: ['A small shop: one column, the sum at its end.', 'below', 'plain'],
     1: ['Any shop: the lines, the sum beside them.', 'right', 'plain'],
     2: ['A market place: many goods in low lines, the sum beside them.', 'right', 'dense'],
     3: ['Clothes: large pictures, the sum beside them.', 'right', 'pictures'],
-    4: ['Groceries: low lines, the sum always at the foot of the screen.', 'bar', 'dense'],
-    5: ['Wholesale: what it costs stands over a long list.', 'above', 'dense'],
-    6: ['Phones first: large pictures in one column, then the sum.', 'below', 'pictures'],
-    7: ['A brand of its own: the sum first, large pictures beside it.', 'left', 'pictures'],
-    8: ['Who orders often: the sum first, low lines beside it.', 'left', 'dense'],
+    5: ['Wholesale: the sum stands over a long list of low lines.', 'above', 'dense'],
+    6: ['Phones first: goods as cards side by side, then the sum.', 'below', 'cards'],
+    7: ['A brand of its own: the sum first, large pictures after it.', 'left', 'pictures'],
     9: ['Few goods, high prices: the sum is read before the lines.', 'above', 'plain'],
-    10: ['Furniture: large pictures, the sum at the foot of the screen.', 'bar', 'pictures'],
   },
+  { 0: 1, 4: 2, 8: 5, 10: 3 },
 );
 
 /** Numbers with which the list under the cart link of the header leads on to the goods, too. */

@@ -10,15 +10,11 @@ export interface FooterVariant {
   purpose: string;
   /** In the order in which they are read. */
   parts: readonly FooterPart[];
-  /** Groups of links fold on phones. */
-  folds: boolean;
   sheets: readonly string[];
 }
 
-type OwnRow = Omit<FooterVariant, 'folds' | 'sheets'> & { folds?: true };
-
-function row(own: OwnRow): FooterVariant {
-  return { folds: false, ...own, sheets: [`shell/footer/${own.name}`] };
+function row(own: Omit<FooterVariant, 'sheets'>): FooterVariant {
+  return { ...own, sheets: [`shell/footer/${own.name}`] };
 }
 
 /** A row for each value of the shop's setting `footerStyleType`. */
@@ -35,8 +31,8 @@ export const FOOTER_VARIANTS: Rows<FooterVariant> = {
   }),
   3: row({
     name: 'line',
-    purpose: 'Shops of few pages: one low line.',
-    parts: ['end', 'links', 'contact', 'social'],
+    purpose: 'Shops of few pages: two low lines.',
+    parts: ['about', 'links', 'social', 'contact', 'badges', 'end'],
   }),
   4: row({
     name: 'dark',
@@ -54,10 +50,9 @@ export const FOOTER_VARIANTS: Rows<FooterVariant> = {
     parts: ['badges', 'about', 'social', 'links', 'contact', 'end'],
   }),
   7: row({
-    name: 'folded',
-    purpose: 'Many links and many phones: groups fold on a small screen.',
+    name: 'links',
+    purpose: 'Many links: they come first and have the most room.',
     parts: ['links', 'contact', 'about', 'social', 'badges', 'end'],
-    folds: true,
   }),
 };
 

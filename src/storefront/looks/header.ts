@@ -68,7 +68,7 @@ export const HEADER_VARIANTS: Rows<HeaderVariant> = {
     name: 'shelves',
     purpose: 'Shops that are walked by department: the categories stand in a line with pictures.',
     parts: ['top', 'aside', 'logo', 'search', 'actions', 'catalogue', 'categories'],
-    phone: 'beside',
+    phone: 'rows',
     with: ['departments'],
   }),
   5: row({

@@ -1,10 +1,12 @@
 import type { Settings } from '#contract/market/settings.ts';
+import type { EstimateRule } from '#domain/installment/installment.ts';
+import { estimatePromise } from '#domain/installment/installment-offer.ts';
 import type { CardLook, CardVariant } from './card-look.ts';
 import type { Rows } from './rows.ts';
 
 /** Defaults of most cards. */
 const COMMON = {
-  parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
+  parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
   columns: 'five',
   action: 'button',
   showColors: true,
@@ -12,22 +14,23 @@ const COMMON = {
   estimate: null,
 } satisfies Partial<CardVariant>;
 
-/** The sheet of more pictures of a card. */
-export const CARD_PICTURES = 'card/pictures';
-
 type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
 
-/** A row with the sheets of its look, of its columns if they differ, and of further pictures. */
+/** A row with the sheets of its look, and of its columns if they differ. */
 function row(own: OwnRow): CardVariant {
   const { name, columns, parts } = { ...COMMON, ...own };
+  const isAligned = parts[1] === 'price';
   const sheets = [
     ...(parts.includes('specs') ? ['card/CardSpecs'] : []),
     ...(columns === 'five' ? [] : [`card/columns/${columns}`]),
+    ...(isAligned ? ['card/CardRows'] : []),
     `card/look/${name}`,
-    CARD_PICTURES,
   ];
   return { ...COMMON, ...own, sheets };
 }
+
+/** Price by months, and its promise: worked out here, so that browsers need no terms of lenders. */
+const byMonths = (rule: EstimateRule, first = false) => ({ rule, promise: estimatePromise(rule), first });
 
 /** A row for each value of the shop's setting `settingStyleOfProduct`. */
 export const CARD_VARIANTS: Rows<CardVariant> = {
@@ -37,11 +40,11 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     parts: ['media', 'facts', 'brand', 'name', 'price', 'action'],
     action: 'round',
     showColors: false,
-    estimate: { rule: 'year-with-40-percent', first: false },
+    estimate: byMonths('year-with-40-percent'),
   }),
   2: row({
     name: 'editorial',
-    purpose: 'Clothes: a tall picture without a frame, the brand above the name.',
+    purpose: 'Clothes: a tall picture without a frame.',
     columns: 'four',
     action: 'round',
   }),
@@ -49,7 +52,6 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     name: 'dense',
     purpose: 'Groceries: many on a screen, the price of a unit, large buttons.',
     columns: 'six',
-    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
     showColors: false,
     showUnit: true,
   }),
@@ -64,25 +66,24 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     name: 'facts',
     purpose: 'Electronics: the facts that buyers compare, before they open it.',
     columns: 'four',
-    parts: ['media', 'name', 'price', 'specs', 'facts', 'brand', 'action'],
+    parts: ['media', 'price', 'name', 'specs', 'brand', 'facts', 'action'],
   }),
   6: row({
     name: 'monthly',
     purpose: 'What is bought by months: a block at the foot has the payment a month, the price, the button.',
     parts: ['media', 'name', 'brand', 'facts', 'price', 'action'],
-    estimate: { rule: 'two-years-at-price', first: true },
+    estimate: byMonths('two-years-at-price', true),
   }),
   7: row({
     name: 'split',
     purpose: 'Gifts and sets: picture on one side, words on the other, two in a row.',
     columns: 'three',
     parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
-    estimate: { rule: 'year-with-29-percent', first: false },
+    estimate: byMonths('year-with-29-percent'),
   }),
   8: row({
     name: 'market',
     purpose: 'A market place: the price first, and a button of full width.',
-    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
   }),
   9: row({
     name: 'sheet',
@@ -93,14 +94,15 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
     name: 'poster',
     purpose: 'Few products with good pictures: the picture is the card.',
     columns: 'four',
+    parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
     action: 'round',
     showColors: false,
   }),
   11: row({
     name: 'maker',
-    purpose: 'Furniture and crafts: who made it stands above the picture.',
+    purpose: 'Furniture and crafts: a large picture, and who made it.',
     columns: 'four',
-    parts: ['brand', 'media', 'name', 'price', 'facts', 'action'],
+    parts: ['media', 'price', 'brand', 'name', 'facts', 'action'],
     action: 'round',
   }),
 };
@@ -137,6 +139,7 @@ export function cardLook(settings: CardSettings, brief = false): CardLook {
   const { sheets: _, purpose: __, ...row } = cardVariant(settings.settingStyleOfProduct);
   return {
     ...row,
+    isBrief: brief,
     parts: brief ? row.parts.filter((part) => part !== 'specs') : row.parts,
     showPictures: settings.showImageSlider && !brief,
     showColors: row.showColors && !brief,

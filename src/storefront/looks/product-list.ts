@@ -1,5 +1,5 @@
 import type { ListLook } from '#domain/listing/list-look.ts';
-import type { Rows } from './rows.ts';
+import { type Rows, shared } from './rows.ts';
 
 /** Look of lists of products: of categories, brands and suppliers. */
 export interface ListVariant extends ListLook {
@@ -27,41 +27,52 @@ function row(own: Partial<ListVariant> & Pick<ListVariant, 'purpose'>): ListVari
 }
 
 /** A row for each value of the shop's setting `productListStyleType`. */
-export const LIST_VARIANTS: Rows<ListVariant> = {
-  0: row({
-    purpose: 'A small shop: nothing but the list, filters come when they are asked for.',
-    filters: 'drawer',
-  }),
-  1: row({ purpose: 'Any shop: filters beside the list, pages by number.' }),
-  2: row({ purpose: 'Many sections: what lies below stands above the list, in pictures.', head: 'tiles' }),
-  3: row({
-    purpose: 'Clothes: the picture of the section, filters out of the way, one long list.',
-    head: 'banner',
-    filters: 'drawer',
-    pages: 'more',
-  }),
-  4: row({ purpose: 'Few filters that everybody uses: they drop from a bar.', filters: 'bar' }),
-  5: row({ purpose: 'Wholesale: as many as fit, filters beside them.', isDense: true }),
-  6: row({
-    purpose: 'Groceries: sections in pictures, many on a screen, one long list.',
-    head: 'tiles',
-    filters: 'bar',
-    pages: 'more',
-    isDense: true,
-  }),
-  7: row({ purpose: 'Phones first: one long list, filters over it.', filters: 'drawer', pages: 'more' }),
-  8: row({ purpose: 'A brand of its own: picture above, filters in a bar.', head: 'banner', filters: 'bar' }),
-  9: row({
-    purpose: 'Electronics: picture above, filters beside one long list.',
-    head: 'banner',
-    pages: 'more',
-  }),
-  10: row({
-    purpose: 'Furniture: rooms in pictures, filters out of the way.',
-    head: 'tiles',
-    filters: 'drawer',
-  }),
-};
+export const LIST_VARIANTS: Rows<ListVariant> = shared(
+  {
+    1: row({ purpose: 'Any shop: filters beside the list, pages by number.' }),
+    2: row({
+      purpose: 'Many sections: what lies below stands above one long list, in pictures.',
+      head: 'tiles',
+      pages: 'more',
+    }),
+    3: row({
+      purpose: 'Clothes: the picture of the section, filters out of the way, one long list.',
+      head: 'banner',
+      filters: 'drawer',
+      pages: 'more',
+    }),
+    4: row({
+      purpose: 'Few filters that everybody uses: they drop from a bar over one long, close list.',
+      filters: 'bar',
+      pages: 'more',
+      isDense: true,
+    }),
+    5: row({ purpose: 'Wholesale: as many as fit, filters beside them.', isDense: true }),
+    6: row({
+      purpose: 'Groceries: sections in pictures, many on a screen, one long list.',
+      head: 'tiles',
+      filters: 'bar',
+      pages: 'more',
+      isDense: true,
+    }),
+    7: row({
+      purpose: 'A small shop: nothing but one long list, filters come when they are asked for.',
+      filters: 'drawer',
+      pages: 'more',
+    }),
+    8: row({
+      purpose: 'A brand of its own: picture above, filters in a bar.',
+      head: 'banner',
+      filters: 'bar',
+    }),
+    10: row({
+      purpose: 'Furniture: rooms in pictures, filters out of the way.',
+      head: 'tiles',
+      filters: 'drawer',
+    }),
+  },
+  { 0: 7, 9: 3 },
+);
 
 /** The row of a number; a number without a row gives row 1. */
 export function listVariant(number: number): ListVariant {

@@ -1,4 +1,4 @@
-import type { Rows } from './rows.ts';
+import { type Rows, shared } from './rows.ts';
 
 /** A layout that is made of two choices, which other layouts share. */
 export interface TwoAxes {
@@ -19,10 +19,11 @@ interface Axes<One extends string, Other extends string> {
   usual: readonly [One, Other];
 }
 
-/** The rows of a table, each of its purpose and two choices. */
+/** The rows of a table, each of its purpose and two choices, and the numbers that share a row of another. */
 export function twoAxes<One extends string, Other extends string>(
   { part, folder, usual }: Axes<One, Other>,
   rows: Rows<readonly [purpose: string, one: One, other: Other]>,
+  sharing: Readonly<Record<number, number>> = {},
 ): Rows<TwoAxes> {
   const look = ([purpose, ...chosen]: readonly [string, One, Other]): TwoAxes => ({
     purpose,
@@ -30,5 +31,5 @@ export function twoAxes<One extends string, Other extends string>(
     sheets: chosen.filter((choice, at) => choice !== usual[at]).map((choice) => `${folder}/${choice}`),
   });
   const looks = Object.entries(rows).map(([number, row]) => [number, look(row)]);
-  return { ...Object.fromEntries(looks), 1: look(rows[1]) };
+  return shared({ ...Object.fromEntries(looks), 1: look(rows[1]) }, sharing);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { formatDate } from '#domain/text/format.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { Bones } from '#storefront/ui/call/Bones.tsx';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
@@ -39,17 +40,22 @@ export function NotificationList({ page, language, languages, t }: NotificationL
     return <NoNotifications page={page} language={language} languages={languages} t={t} />;
   return (
     <>
-      <ul className="notification-list" aria-label={t('notification.list')}>
-        {items.map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            language={language}
-            languages={languages}
-            t={t}
-          />
-        ))}
-      </ul>
+      {[...Map.groupBy(items, ({ createdAt }) => formatDate(createdAt, language))].map(([day, ofDay]) => (
+        <section key={day}>
+          <h2 className="notification-day">{day}</h2>
+          <ul className="notification-list" aria-label={`${t('notification.list')}: ${day}`}>
+            {ofDay.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                language={language}
+                languages={languages}
+                t={t}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <NotificationPager page={page} total={total} t={t} />
     </>
   );

@@ -1,10 +1,13 @@
 import type { Notification } from '#contract/account/notification.ts';
 import type { Language } from '#contract/value/primitive.ts';
 import { linkInLanguage } from '#domain/link/link-in-language.ts';
-import { notificationPath } from '#domain/notification/notification.ts';
-import { formatMoment } from '#domain/text/format.ts';
+import { notificationLines, notificationPath, notificationTopic } from '#domain/notification/notification.ts';
+import { formatTime } from '#domain/text/format.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+/** Sign of what a notification is about. */
+const ICONS = { order: 'box', wallet: 'wallet', product: 'heart', news: 'percent', other: 'bell' } as const;
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -15,7 +18,8 @@ export interface NotificationRowProps {
 
 /** One notification: a link as a whole, if its target is on this shop. */
 export function NotificationRow({ notification, language, languages, t }: NotificationRowProps) {
-  const { title, body, image_url: image, url, read, createdAt } = notification;
+  const { image_url: image, url, read, createdAt } = notification;
+  const { title, body } = notificationLines(notification);
   const path = notificationPath(url);
   const text = (
     <span className="notification__title">
@@ -38,7 +42,7 @@ export function NotificationRow({ notification, language, languages, t }: Notifi
       ) : (
         <span className="notification__image notification__image--none">
           <svg className="icon" aria-hidden="true">
-            <use href={iconHref('bell')} />
+            <use href={iconHref(ICONS[notificationTopic(path)])} />
           </svg>
         </span>
       )}
@@ -52,7 +56,7 @@ export function NotificationRow({ notification, language, languages, t }: Notifi
         )}
         {body && <p className="notification__body">{body}</p>}
         <time className="notification__time" dateTime={createdAt}>
-          {formatMoment(createdAt, language)}
+          {formatTime(createdAt)}
         </time>
       </div>
       {path !== undefined && (

@@ -6,6 +6,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import type { NotificationsPageProps } from './notifications-props.ts';
 import { PushPanel } from './PushPanel.tsx';
+import './notification.css';
 
 /** The customer's notifications, newest first, and the switch for push messages. */
 export function NotificationsPage(props: NotificationsPageProps) {

@@ -5,6 +5,7 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { $push, changePush } from './push.store.ts';
 import { isPushOn, pushWay } from './push-way.ts';
 import { type PushState, usePush } from './use-push.ts';
+import './push-offer.css';
 
 /** Offers push messages once, after an order. A shopper who closes it is not asked again. */
 export function PushOffer({ t }: { t: Translate }) {

@@ -32,16 +32,21 @@ import type { FastRequest } from './fast-checkout.ts';
 import { orderFast } from './fast-order.ts';
 import { forgetContact, keepContact, keptContact } from './kept-contact.ts';
 import { useDelivery } from './use-delivery.ts';
+import './one-click.css';
 
 const FILL_IN = 'one-click.fill-in';
+
+/** A house has a number; a street alone is no door. */
+const hasNumber = (line: string | null) => /\d/.test(line ?? '');
 
 const schema = object({
   name: textThat((text) => (isOrderName(text) ? tooLong(text, MAX_ORDER_NAME) : FILL_IN)),
   phone: textThat((text) => (parsePhone(text) ? undefined : FILL_IN)),
   service: string(),
   branch: string(),
+  street: string(),
 });
-type Values = Record<'name' | 'phone' | 'service' | 'branch', string>;
+type Values = Record<'name' | 'phone' | 'service' | 'branch' | 'street', string>;
 
 const REFUSALS: RefusalMessages = {
   'over-stock': 'one-click.over-stock',
@@ -98,9 +103,13 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const text = (localized: Localized) => localizedText(localized, page.language, page.defaultLanguage);
   const shipping = chosen && priceRange(chosen, goods);
 
-  const send = async ({ name, phone }: Values) => {
+  const needsStreet = !fetched && !hasNumber(address.addressLine1);
+
+  const send = async ({ name, phone, street }: Values) => {
     setProgress(undefined);
-    if (missing > 0) return form.setError('root', { type: 'refused', message: 'one-click.too-small' });
+    const refused =
+      needsStreet && !hasNumber(street) ? 'address.street-first' : missing > 0 && 'one-click.too-small';
+    if (refused) return form.setError('root', { type: 'refused', message: refused });
     const { latitude, longitude, ...place } = address;
     const request: FastRequest = {
       name: name.trim(),
@@ -109,7 +118,10 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       count: line.count,
       ...(branch
         ? { franchise: branch.id }
-        : { shippingAddress: place, coordinate: { latitude, longitude } }),
+        : {
+            shippingAddress: { ...place, addressLine1: street || place.addressLine1 },
+            coordinate: { latitude, longitude },
+          }),
       ...(chosen && { shippingService: chosen.id }),
     };
     const keyed = delivery.kind === 'ready' && delivery.value.keyed;
@@ -184,6 +196,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
           </button>
         </div>
       )}
+      {needsStreet && <TextField form={form} name="street" label={t('address.street')} />}
       <p className="one-click__total">
         <span>{t('checkout.total')}</span>
         <strong>
@@ -221,5 +234,5 @@ function startValues(): Values {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const own = { name, phone: settlePhone(user?.phoneNumbers[0] ?? PHONE_PREFIX) };
   const branch = String($checkoutChoice.get().branchId ?? '');
-  return { ...own, ...keptContact(user?.id), service: '', branch };
+  return { ...own, ...keptContact(user?.id), service: '', branch, street: '' };
 }

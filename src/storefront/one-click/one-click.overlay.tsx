@@ -3,11 +3,13 @@ import type { AddressInput } from '#contract/account/address.ts';
 import type { Order } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { orderPath } from '#domain/link/paths.ts';
 import { THANKS_TIME } from '#domain/order/fast-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { OneClickForm } from './OneClickForm.tsx';
@@ -41,6 +43,9 @@ export default function OneClickOverlay(props: OverlayProps<'one-click', typeof 
               phone: formatPhone(order.customer.phone),
             })}
           </p>
+          <a className="link" href={pagePath(orderPath(order.token, order.id))}>
+            {t('checkout.to-order')}
+          </a>
         </Thanks>
       ) : (
         <OneClickForm {...data} page={props.page} t={t} onPlaced={setOrder} />

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#contract/account/address.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { branchChoices } from '#domain/order/pick-up.ts';
 import { getWaysToPay, listBranches, listServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
@@ -7,7 +8,7 @@ import { useCall } from '#storefront/ui/call/use-call.ts';
  * Services that bring a stock to an address, the branches that hand it out, the nearest first, and if the
  * platform knows keys of orders.
  */
-export function useDelivery(stockId: number, address: AddressInput) {
+export function useDelivery(stockId: StockId, address: AddressInput) {
   const { countryCode, latitude, longitude } = address;
   return useCall(
     async (signal) => {

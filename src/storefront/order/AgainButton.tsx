@@ -5,6 +5,7 @@ import type { AgainNote } from '#domain/order/order-again.ts';
 import { messageOf } from '#storefront/ui/form/message-of.ts';
 import { buyAgain } from './buy-again.ts';
 import type { OrderWords } from './order-words.ts';
+import './order-parts.css';
 
 type State =
   | { kind: 'idle' | 'busy' }

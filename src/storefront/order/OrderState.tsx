@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order/order.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { nextKey, stateKey } from './order-state-text.ts';
+import './order-parts.css';
 
 /** State of an order, and the next step; `isOld` if it could not be asked for again. */
 export function OrderState({ order, isOld = false, t }: { order: Order; isOld?: boolean; t: Translate }) {

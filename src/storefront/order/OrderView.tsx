@@ -32,7 +32,6 @@ export function OrderView({ order, isOld, phones, hours, map, words, onChanged }
     <div className="order">
       <div className="order__main">
         <section className="order-head panel">
-          <h2 className="order-head__title">{t('order.number', { id: order.id })}</h2>
           <p className="order-head__date">
             {t('order.of', { date: formatMoment(order.createdAt, language) })}
           </p>

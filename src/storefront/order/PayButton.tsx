@@ -12,6 +12,13 @@ export interface PayButtonProps {
 /** The way to pay for an order that waits for it. */
 export function PayButton({ order, words: { t, price }, onChanged }: PayButtonProps) {
   const { id, token, total, payment } = order;
+  if (payment.payUrl) {
+    return (
+      <a className="button button--primary" href={payment.payUrl}>
+        {t('order.pay', { sum: price(total) })}
+      </a>
+    );
+  }
   const pay = async () => {
     if (payment.transactionId === null) return;
     const end = await payHeld({

@@ -14,6 +14,7 @@ import { PatternField } from './PatternField.tsx';
 import { answersById, fieldName, type PatternAnswers, patternSchema } from './pattern-schema.ts';
 import { putProduct } from './put-product.ts';
 import { readPatterns } from './read-patterns.ts';
+import './pattern.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

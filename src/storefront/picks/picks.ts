@@ -2,7 +2,6 @@ import { listSimilarProducts } from '#contract/catalogue/listing.ts';
 import { productPath } from '#domain/link/paths.ts';
 import { mixProducts, type Viewed } from '#domain/product/viewed.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
-import { fetchProducts } from '#storefront/listing/fetch-products.ts';
 import { debounce } from '#storefront/page/debounce.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { withoutJump } from '#storefront/page/without-jump.ts';
@@ -10,6 +9,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
 import { drawTile, offerFor, type Tile } from '#storefront/product/listed-tile.ts';
 import { $viewed } from '#storefront/product/viewed.store.ts';
+import { fetchViewed, viewedTile } from '#storefront/product/viewed-products.ts';
 import { watchCarousels } from '#storefront/ui/carousel.ts';
 
 /** Distance below the window at which products are asked for, so that they are there in time. */
@@ -46,7 +46,10 @@ function showWhenNear(place: HTMLTemplateElement): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      const asked = place.dataset['picks'] === 'viewed' ? productsOf(viewed) : productsLike(viewed);
+      const asked =
+        place.dataset['picks'] === 'viewed'
+          ? fetchViewed(viewed).then((found) => found.map(viewedTile))
+          : productsLike(viewed);
       asked.then((items) => show(place, items)).catch(() => {});
     },
     { rootMargin: AHEAD },
@@ -61,16 +64,6 @@ function shownBefore(place: Element): Element {
   // An element without a box of its own cannot be observed: its parent can.
   if (before && getComputedStyle(before).display === 'contents') return before.parentElement ?? before;
   return before ?? document.body;
-}
-
-/** The viewed products as the shop has them now, without those it no longer sells. */
-async function productsOf(viewed: readonly Viewed[]): Promise<Tile[]> {
-  const products = await fetchProducts(viewed.map(({ productId }) => productId));
-  return viewed.flatMap(({ productId, variationId }) => {
-    const product = products.find(({ id }) => id === productId);
-    const variation = product?.variations.find(({ id }) => id === variationId) ?? product?.variations[0];
-    return product && variation ? [{ ...variation, minOrder: product.minOrder, variation }] : [];
-  });
 }
 
 /** Products similar to the last viewed ones, if they can be ordered. */

@@ -5,7 +5,7 @@ import {
   prepareCall,
   type RequestInput,
 } from '#contract/call/prepare-call.ts';
-import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
+import { isFailure, readAnswer } from '#contract/call/read-answer.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { sessionMark } from '#storefront/storage/customer-data.ts';
 import { CallError, type CallErrorFields, isTokenRefused, sessionOver } from './call-error.ts';
@@ -112,7 +112,7 @@ async function fetchJson(
   try {
     const response = await fetch(url, { method, headers, body, signal: controller.signal });
     const { status } = response;
-    const answer = parseAnswer(await response.text());
+    const answer = await readAnswer(await response.text());
     if (!response.ok) {
       const failure = isFailure(answer) ? answer : undefined;
       throw fail({

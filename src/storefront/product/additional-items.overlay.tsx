@@ -11,6 +11,7 @@ import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { listedName, offerFor, sumOf } from './listed-tile.ts';
+import './additional-items.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Location, listLocations } from '#contract/catalogue/franchise.ts';
-import type { Localized } from '#contract/value/primitive.ts';
+import type { Localized, StockId } from '#contract/value/primitive.ts';
 import { MAP_ZOOM } from '#domain/address/map-view.ts';
+import { joinLocations } from '#domain/product/locations.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
@@ -11,11 +12,13 @@ import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
 import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
+import './BuyBox.css';
+import './locations.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {
-    /** Shows the stock of a product in each branch, and the branch's place. */
-    locations: { data: { stockId: number }; answer: never };
+    /** Shows the pieces of a product's stocks in each branch, and the branch's place. */
+    locations: { data: { stockIds: readonly StockId[] }; answer: never };
   }
 }
 
@@ -25,11 +28,11 @@ export const page = ({ company }: OverlayShop) => ({ map: company.map });
 type Props = OverlayProps<'locations', typeof page>;
 
 /** Stock of a product in each branch; a press on one shows it on the map. */
-export default function LocationsOverlay({ data: { stockId }, page, close }: Props) {
+export default function LocationsOverlay({ data: { stockIds }, page, close }: Props) {
   const { language, defaultLanguage, messages, map } = page;
   const t = createTranslate(messages, language);
   const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
-  const answer = useCall((signal) => listBranches(stockId, signal), [stockId]);
+  const answer = useCall((signal) => listBranches(stockIds, signal), [stockIds.join()]);
   const [chosen, setChosen] = useState<Location>();
   const branches = answer.kind === 'ready' ? answer.value : [];
   return (
@@ -85,6 +88,9 @@ export default function LocationsOverlay({ data: { stockId }, page, close }: Pro
   );
 }
 
-async function listBranches(stockId: number, signal: AbortSignal): Promise<Location[]> {
-  return (await callShop(listLocations, { params: { id: stockId } }, { signal })).items;
+async function listBranches(stockIds: readonly StockId[], signal: AbortSignal): Promise<Location[]> {
+  const answers = await Promise.all(
+    stockIds.map((id) => callShop(listLocations, { params: { id } }, { signal })),
+  );
+  return joinLocations(answers.flatMap(({ items }) => items));
 }

@@ -30,7 +30,7 @@ export function shownDetails(shop: ShopView, product: ProductEntry): { name: str
   const rows = shownCharacteristics(product.characteristics, shop.setting('productProperty'));
   return [
     ...(supplier ? [{ name: shop.t('product.supplier'), value: supplier.name }] : []),
-    ...rows.map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) })),
+    ...rows.map(({ name, value }) => ({ name: shop.drawn(name), value: shop.drawn(value) })),
   ];
 }
 

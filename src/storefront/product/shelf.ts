@@ -25,9 +25,6 @@ const OF_SELLER = 8;
 /** Number of products that are bought together, where no tags name them. */
 const WITHOUT_TAGS = 3;
 
-/** Number of products that are bought together which are chosen at first. */
-const CHOSEN_FIRST = 2;
-
 /**
  * Shows other products at a place of the page: those bought together with its product, or others of its
  * seller. Without an answer of the platform nothing is shown.
@@ -60,7 +57,12 @@ async function boughtTogether(item: Item, place: HTMLElement) {
           params: { id: variationId },
           query: { page: 1, size: WITHOUT_TAGS },
         });
-  return answer.items.map(shownPrice).filter((one) => one.productId !== productId && canGoWith(item, one));
+  const isSameKind = (one: ListedVariation) => Number(one.categoryId === item.categoryId);
+  // A case goes along with a phone before another phone does.
+  return answer.items
+    .map(shownPrice)
+    .filter((one) => one.productId !== productId && canGoWith(item, one))
+    .sort((one, other) => isSameKind(one) - isSameKind(other));
 }
 
 async function ofSeller({ productId }: Item, place: HTMLElement) {
@@ -83,12 +85,12 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
   const product = () => document.querySelector<HTMLElement>('section[data-item]');
   const chosen = () => items.filter((_, at) => boxes[at]?.checked);
   const paint = () => {
-    const sum = sumOf(chosen()) + sumOn(product());
+    const others = sumOf(chosen());
+    const sum = others + sumOn(product());
     if (said) said.textContent = `${said.dataset['label']}: ${formatPrice(sum, pageCurrency())}`;
-    if (button) button.disabled = sum === 0;
+    if (button) button.disabled = others === 0;
   };
   for (const [at, box] of boxes.entries()) {
-    box.checked = at < CHOSEN_FIRST;
     const [item] = items.slice(at);
     if (item) box.ariaLabel = `${box.parentElement?.textContent.trim()}: ${listedName(item)}`;
     box.addEventListener('change', paint);

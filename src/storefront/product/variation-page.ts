@@ -1,4 +1,4 @@
-import { isProductVariation, productPath } from '#domain/link/paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { paintBuyControls } from '#storefront/cart/buy-control.ts';
 import { partsOf, readItem } from '#storefront/cart/item.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
@@ -55,11 +55,7 @@ export async function showVariation(id: number, t: Translate, address?: string):
   // Its parts are moved to the open page, so it cannot be shown twice.
   coming.delete(id);
   replace(page);
-  if (address) {
-    // Small screens have the variation as a page of its own, which begins at its top.
-    if (isProductVariation(location.pathname)) scrollTo({ top: 0 });
-    history.pushState(null, '', address);
-  }
+  if (address) history.pushState(null, '', address);
   for (const element of document.querySelectorAll<HTMLElement>('section[data-item]')) revive(element, t);
   document.dispatchEvent(new Event(VARIATION_EVENT));
 }

@@ -11,6 +11,7 @@ import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewResult } from './ReviewResult.tsx';
 import type { ReviewDialog, SentReview } from './review-dialog.ts';
+import './review.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

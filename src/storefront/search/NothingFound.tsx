@@ -26,11 +26,7 @@ export function NothingFound({ query, near, sections, onClear, t }: NothingFound
           {t('search.clear-filters')}
         </button>
       ) : (
-        <ul className="nothing-found__tips" aria-label={t('search.try-title')}>
-          <li>{t('search.try-spelling')}</li>
-          <li>{t('search.try-fewer')}</li>
-          <li>{t('search.try-other')}</li>
-        </ul>
+        <p>{t('search.nothing-hint')}</p>
       )}
       {near.length > 0 ? (
         <SectionLinks title={t('search.near')} sections={near} />

@@ -12,15 +12,23 @@ import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { $searchHistory } from './search-history.store.ts';
 import type { SearchPageProps } from './search-page-props.ts';
+import '#storefront/ui/form/input.css';
+import '#storefront/listing/CategoryPage.css';
+import '#storefront/listing/listing.css';
+import '#storefront/listing/select.css';
+import '#storefront/listing/look/column.css';
+import './search.css';
+import '#storefront/card/pictures.css';
 
 /** Results of a search. All choices stand in the address of the page, the words too. */
 export function SearchPage(props: SearchPageProps) {
-  const { language, defaultLanguage, messages, sections } = props;
+  const { language, defaultLanguage, messages } = props;
   const t = createTranslate(messages, language);
   const address = useAddress();
   const [pathname = '', search = ''] = address?.split(/(?=\?)/) ?? [];
   const query = tidyQuery(searchedQuery({ pathname, search }));
-  const title = query === '' ? t('search.title') : t('search.results-for', { query });
+  const isAsked = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
+  const title = isAsked ? t('search.results-for', { query }) : t('search.title');
 
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('form[data-search] input');
@@ -29,15 +37,14 @@ export function SearchPage(props: SearchPageProps) {
   // The form of the header without its script leads to another address, and remembers nothing.
   useEffect(() => {
     const rest = new URLSearchParams(search);
-    const isAsked = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
     if (!isAsked || !rest.has('q')) return;
     $searchHistory.set(rememberQuery($searchHistory.get(), query));
     const path = inLanguage(searchPath(query), language, defaultLanguage);
     rest.delete('q');
     if (!path.includes('?')) replaceAddress(rest.size > 0 ? `${path}?${rest}` : path);
-  }, [query, search, language, defaultLanguage]);
+  }, [query, isAsked, search, language, defaultLanguage]);
   useEffect(() => {
-    if (query !== '') document.title = `${title} — ${t('search.title')}`;
+    if (isAsked) document.title = `${title} — ${t('search.title')}`;
   });
 
   if (address === undefined)
@@ -50,8 +57,8 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <h1 className="page-title search-page__title">{title}</h1>
-      {query.length < MIN_QUERY_LENGTH || query.length > MAX_QUERY_LENGTH ? (
-        <SearchStart isTooLong={query.length > MAX_QUERY_LENGTH} sections={sections} t={t} />
+      {!isAsked ? (
+        <SearchStart {...props} isTooLong={query.length > MAX_QUERY_LENGTH} t={t} />
       ) : (
         <SearchResults
           {...props}

@@ -14,6 +14,8 @@ import { moveTo } from '#storefront/listing/use-address.ts';
 import { useKeptPlace } from '#storefront/listing/use-kept-place.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { OtherGoods } from './OtherGoods.tsx';
+import { ResultSections } from './ResultSections.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { searchFilters } from './search-list.ts';
 import type { SearchPageProps } from './search-page-props.ts';
@@ -29,16 +31,8 @@ export interface SearchResultsProps extends SearchPageProps {
 }
 
 /** Results of a query, with filters. */
-export function SearchResults({
-  query,
-  pathname,
-  search,
-  text,
-  look,
-  language,
-  defaultLanguage,
-  sections,
-}: SearchResultsProps) {
+export function SearchResults({ query, pathname, search, text, sections, ...goods }: SearchResultsProps) {
+  const { look, language, defaultLanguage } = goods;
   const { t, own } = text;
   const choice = parseListChoice(search, DEFAULT_SORT);
   const address = pathname + search;
@@ -74,6 +68,15 @@ export function SearchResults({
       <ListView
         cards={answer.items.map((item) => listedCard(item, { language, defaultLanguage }))}
         total={answer.total}
+        head={
+          <ResultSections
+            filters={answer.filters}
+            choice={choice}
+            addressOf={addressOf}
+            onChoose={choose}
+            text={text}
+          />
+        }
         filters={answer.filters}
         choice={choice}
         sorts={LIST_SORTS}
@@ -90,13 +93,16 @@ export function SearchResults({
           </>
         }
         nothing={
-          <NothingFound
-            query={query}
-            near={nearLinks}
-            sections={sections}
-            onClear={chosen > 0 ? () => choose(clearFilters(choice)) : undefined}
-            t={t}
-          />
+          <>
+            <NothingFound
+              query={query}
+              near={nearLinks}
+              sections={sections}
+              onClear={chosen > 0 ? () => choose(clearFilters(choice)) : undefined}
+              t={t}
+            />
+            {chosen === 0 && <OtherGoods {...goods} t={t} />}
+          </>
         }
         cardLook={look}
         language={language}

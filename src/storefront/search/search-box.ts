@@ -9,6 +9,7 @@ import { CallError } from '#storefront/platform-client/call-error.ts';
 import { abortLookups, lookUp } from './search.ts';
 import { $searchHistory } from './search-history.store.ts';
 import { createPanel } from './search-panel.ts';
+import { createStart } from './search-start.ts';
 import { type SearchState, stateOf } from './search-state.ts';
 
 /** Milliseconds of quiet before the typed words are looked up. */
@@ -44,7 +45,13 @@ export function startSearchBox(
   };
   const panel = createPanel(input, t, { onClear: clearHistory });
   form.append(panel.element);
-  const draw = (state: SearchState) => panel.draw(isOff() ? { kind: 'closed' } : state);
+  let shown: SearchState['kind'] = 'closed';
+  const draw = (state: SearchState) => {
+    const next: SearchState = isOff() ? { kind: 'closed' } : state;
+    shown = next.kind;
+    panel.draw(next);
+  };
+  const start = createStart(() => shown === 'start' && draw(start()));
 
   const ask = debounce(async (typed: string) => {
     const mine = new AbortController();
@@ -67,11 +74,10 @@ export function startSearchBox(
   const follow = () => {
     stop();
     const typed = tidyQuery(input.value);
-    const queries = $searchHistory.get();
     if (typed.length >= MIN_QUERY_LENGTH && typed.length <= MAX_QUERY_LENGTH) {
       draw({ kind: 'loading' });
       ask(typed);
-    } else draw(typed === '' && queries.length > 0 ? { kind: 'history', queries } : { kind: 'closed' });
+    } else draw(typed === '' && !isOff() ? start() : { kind: 'closed' });
   };
   const close = () => {
     stop();

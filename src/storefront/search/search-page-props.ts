@@ -12,6 +12,8 @@ export interface SearchPageProps {
   look: CardLook;
   /** The first categories of the shop, for when nothing is found. */
   sections: readonly SectionLink[];
+  /** Id of the first of them. */
+  firstSection: number | null;
 }
 
 interface SearchShop
@@ -19,6 +21,7 @@ interface SearchShop
     SectionShop,
     Pick<SearchPageProps, 'language' | 'defaultLanguage'> {
   cardLook(): CardLook;
+  mainCategories(): readonly (ReturnType<SectionShop['mainCategories']>[number] & { id: number })[];
 }
 
 /** Props of the search page; the query is in its address. */
@@ -29,5 +32,6 @@ export function searchPageProps(shop: SearchShop): SearchPageProps {
     messages: shop.messages(messageKeys),
     look: shop.cardLook(),
     sections: topSections(shop),
+    firstSection: shop.mainCategories()[0]?.id ?? null,
   };
 }

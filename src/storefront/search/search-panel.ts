@@ -1,7 +1,8 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { element } from './element.ts';
 import type { SearchState } from './search-state.ts';
-import { asTypedOption, historyOptions, suggestionsOf } from './suggestions.ts';
+import { startOptions } from './start-options.ts';
+import { asTypedOption, suggestionsOf } from './suggestions.ts';
 
 /** Rows of the placeholder while results load. */
 const BONES = 6;
@@ -49,14 +50,16 @@ export function createPanel(
 
   const partsOf = (state: SearchState): Node[] => {
     switch (state.kind) {
-      case 'history': {
+      case 'start': {
+        const options = list(startOptions(state, t), t('search.suggestions'));
+        if (state.queries.length === 0) return [options];
         const clear = element(
           'button',
           { type: 'button', className: 'search-panel__clear' },
           t('search.clear-history'),
         );
         clear.addEventListener('click', onClear);
-        return [clear, list(historyOptions(state.queries, t), t('search.history'))];
+        return [clear, options];
       }
       case 'loading':
         return Array.from({ length: BONES }, () =>
@@ -87,11 +90,13 @@ export function createPanel(
     },
     current: () => options()[marked],
     draw(state) {
+      // Parts of the start come one after another: the marked option stays so.
+      const kept = state.kind === 'start' ? options()[marked]?.href : undefined;
       panel.hidden = state.kind === 'closed';
       body.replaceChildren(...partsOf(state));
       body.scrollTop = 0;
       for (const [at, option] of options().entries()) option.id = `${id}-${at}`;
-      mark(-1);
+      mark(options().findIndex(({ href }) => href === kept));
       input.ariaExpanded = String(options().length > 0);
       said.textContent = sayingOf(state, options().length, t);
     },

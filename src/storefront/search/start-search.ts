@@ -13,7 +13,7 @@ export function startSearch(t: Translate): void {
     isPressed = true;
   });
   const wake = () =>
-    import('./open-search.ts').then(({ openSearch }) => openSearch(form, input, t, isPressed), listen);
+    import('./open-search.ts').then(({ openSearch }) => openSearch(form, input, t, () => isPressed), listen);
   const listen = () => form.addEventListener('focusin', wake, { once: true });
   if (form.contains(document.activeElement)) void wake();
   else listen();

@@ -38,20 +38,11 @@ export function asTypedOption(query: string, t: Translate): Node {
   return option(typedSearchPath(query), icon('search'), t('search.as-typed', { query }));
 }
 
-/** Options for earlier searches, newest first. */
-export function historyOptions(queries: readonly string[], t: Translate): Node[] {
-  const options = queries.map((query) => {
-    const made = option(searchPath(query), icon('search'), query);
-    made.dataset.query = query;
-    return made;
-  });
-  return group(t('search.history'), options);
-}
-
-function group(label: string, options: Node[]): Node[] {
+/** A titled group of options; nothing without one. */
+export function group(label: string, options: Node[], kind = ''): Node[] {
   if (options.length === 0) return [];
   const title = element('p', { className: 'search-panel__title', 'aria-hidden': 'true' }, label);
-  return [element('div', { role: 'group', 'aria-label': label }, title, ...options)];
+  return [element('div', { role: 'group', className: kind, 'aria-label': label }, title, ...options)];
 }
 
 function sectionOption({ type, name, slug, image }: FoundMenuItem): HTMLAnchorElement {
@@ -69,7 +60,8 @@ function productOption(listed: ListedVariation, t: Translate): HTMLAnchorElement
   return made;
 }
 
-function option(path: string, sign: Node, text: string): HTMLAnchorElement {
+/** An option that leads to a path without a language. */
+export function option(path: string, sign: Node, text: string): HTMLAnchorElement {
   const words = element('span', { className: 'search-option__text' }, text);
   return element(
     'a',
@@ -79,11 +71,13 @@ function option(path: string, sign: Node, text: string): HTMLAnchorElement {
   );
 }
 
-function picture(image: Image | undefined): Node {
+/** The first picture of a product or section. */
+export function picture(image: Image | undefined): Node {
   return element('img', { src: imageUrl(image, '100x_'), alt: '', width: 44, height: 44 });
 }
 
-function icon(name: IconName): Node {
+/** The sign of an option without a picture. */
+export function icon(name: IconName): Node {
   return element('span', { className: 'search-option__icon' }, createIcon(name));
 }
 

@@ -1,4 +1,5 @@
 import { fromScreen } from '#domain/page/screen-width.ts';
+import { addSheet } from '#storefront/page/add-sheet.ts';
 
 /** Milliseconds that a pointer on its way to the open panel may rest on another category. */
 const REST = 250;
@@ -19,10 +20,15 @@ export function openFirst(menu: HTMLElement): void {
  * Opens the panels of the catalogue menu, one at a time. If the screen has room for them beside the list: for
  * a pointer that does not cross a category on its way to the open panel, for the first tap, for the focus,
  * and by the button that says if a panel is open. Elsewhere that button alone unfolds them below their
- * category. Arrow keys lead through the list and into the panel.
+ * category. Arrow keys lead through the list and into the panel. The list comes into the menu as soon as it
+ * has its style; then it is true.
  */
-export function startPanels(menu: HTMLElement): void {
+export async function startPanels(menu: HTMLElement, list: Element): Promise<boolean> {
+  const sheet = list.getAttribute('data-sheet');
+  if (sheet) await addSheet(sheet);
+  menu.replaceChildren(list);
   openFirst(menu);
+  startPlace(menu);
   const trail: Point[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let openBefore: Element | null = null;
@@ -74,6 +80,22 @@ export function startPanels(menu: HTMLElement): void {
     if (!next) return;
     event.preventDefault();
     next.focus();
+  });
+  return true;
+}
+
+/** The menu names the place of deliveries as the header does, and a press there asks for it. */
+function startPlace(menu: HTMLElement): void {
+  const show = () => {
+    const place = menu.querySelector('[data-menu-place]');
+    if (place) place.textContent = document.querySelector('[data-address]')?.textContent ?? '';
+  };
+  show();
+  menu.addEventListener('beforetoggle', show);
+  menu.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-menu-address]')) return;
+    menu.hidePopover();
+    document.querySelector<HTMLElement>('[data-action="address"]')?.click();
   });
 }
 

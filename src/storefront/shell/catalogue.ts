@@ -16,11 +16,7 @@ export function startCatalogue(): void {
   let coming: Promise<boolean> | undefined;
   const load = () => {
     coming ??= Promise.all([fetchMenu(), import('./catalogue-panels.ts')]).then(
-      ([list, { startPanels }]) => {
-        menu.replaceChildren(list);
-        startPanels(menu);
-        return true;
-      },
+      ([list, { startPanels }]) => startPanels(menu, list),
       () => {
         coming = undefined;
         return false;
@@ -75,10 +71,10 @@ function openBy(link: HTMLAnchorElement, menu: HTMLElement, load: () => Promise<
   });
 }
 
-/** The list alone. Throws if a network answers with a page of its own, like one to sign in. */
+/** The menu alone. Throws if a network answers with a page of its own, like one to sign in. */
 export async function fetchMenu(): Promise<Element> {
   const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
   const list = body.firstElementChild;
-  if (!list?.matches('.catalogue__list')) throw new Error('That is no menu.');
+  if (!list?.matches('.catalogue__body')) throw new Error('That is no menu.');
   return list;
 }

@@ -33,6 +33,8 @@ export function RegistrationStep({
 }: StepProps & Extract<Step, { kind: 'registration' }>) {
   // A code lives five minutes: a slower shopper types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
+  // A password in sight need not be typed again.
+  const [hidden, setHidden] = useState(false);
   // An answer that got lost may have been a yes.
   const unanswered = useRef(false);
   const form = useShopForm(registrationSchema(page.level), {
@@ -73,7 +75,14 @@ export function RegistrationStep({
     }
   };
   return (
-    <form className="form" noValidate onSubmit={send}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        if (!hidden) form.setValue('pass2', form.getValues('pass1'));
+        return send(event);
+      }}
+    >
       <p className="sign-in__text">{t('sign-in.registration-text')}</p>
       <input
         className="visually-hidden"
@@ -85,10 +94,22 @@ export function RegistrationStep({
       />
       <TextField form={form} name="firstName" label={t('account.first-name')} autoComplete="given-name" />
       <TextField form={form} name="lastName" label={t('account.last-name')} autoComplete="family-name" />
-      <PasswordField form={form} name="pass1" label={t('sign-in.pass1')} autoComplete="new-password" />
+      <PasswordField
+        form={form}
+        name="pass1"
+        label={t('sign-in.pass1')}
+        autoComplete="new-password"
+        isShown
+        onShow={(shown) => {
+          form.setValue('pass2', '');
+          setHidden(!shown);
+        }}
+      />
       <PasswordChecklist control={form.control} name="pass1" level={page.level} t={t} />
-      <PasswordField form={form} name="pass2" label={t('sign-in.pass2')} autoComplete="new-password" />
-      <details className="sign-in__more">
+      {hidden && (
+        <PasswordField form={form} name="pass2" label={t('sign-in.pass2')} autoComplete="new-password" />
+      )}
+      <details className="form__more">
         <summary>{t('sign-in.more-about')}</summary>
         <div className="form">
           <TextField

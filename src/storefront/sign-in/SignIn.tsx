@@ -12,6 +12,7 @@ import { RegistrationStep } from './RegistrationStep.tsx';
 import { type Login, openSession } from './sign-in.ts';
 import type { SignInPage } from './sign-in-props.ts';
 import type { Step, StepProps } from './step.ts';
+import './sign-in.css';
 
 export interface SignInProps {
   page: SignInPage;

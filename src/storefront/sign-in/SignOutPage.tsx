@@ -7,6 +7,7 @@ import { createTranslate } from '#storefront/i18n/messages.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import messageKeys from './SignOutPage.tsx?messages';
 import { signOut } from './sign-out.ts';
+import './sign-in.css';
 
 export interface SignOutProps {
   language: Language;

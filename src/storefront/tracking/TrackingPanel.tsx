@@ -12,6 +12,7 @@ import { type TrackingWords, trackingWords } from './tracking-words.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useNow } from './use-now.ts';
 import { type Followed, useTracking } from './use-tracking.ts';
+import './tracking.css';
 
 export interface TrackingPanelProps {
   delivery: DeliveryKey;
@@ -60,7 +61,7 @@ export function TrackingPanel({ delivery, state, map, language, t, onChanged }: 
             onClick={followed.look}
           >
             <svg className="icon" aria-hidden="true">
-              <use href={iconHref('return')} />
+              <use href={iconHref('refresh')} />
             </svg>
           </button>
         )}

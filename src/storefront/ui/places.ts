@@ -1,12 +1,16 @@
 import type { Settings } from '#contract/market/settings.ts';
 import {
   allCategoriesPath,
+  brandsPath,
   cartPath,
   cashbackPath,
   comparePath,
   favouritesPath,
   homePath,
+  marketsPath,
+  ordersPath,
   profilePath,
+  suppliersPath,
 } from '#domain/link/paths.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
@@ -49,6 +53,10 @@ const PLACES = {
   cashback: { path: cashbackPath(), icon: 'qr', label: 'shell.cashback', setting: 'showQrCashback' },
   cart: { path: cartPath(), icon: 'cart', label: 'shell.cart', badge: 'cart', setting: 'cartActive' },
   profile: { path: profilePath(), icon: 'user', label: 'shell.profile' },
+  orders: { path: ordersPath(), icon: 'box', label: 'account.nav-orders' },
+  markets: { path: marketsPath(), icon: 'store', label: 'shell.stores' },
+  brands: { path: brandsPath(), icon: 'star', label: 'maker.brands' },
+  suppliers: { path: suppliersPath(), icon: 'truck', label: 'maker.suppliers', setting: 'showSupplier' },
 } satisfies Record<string, KnownPlace>;
 
 export type PlaceName = keyof typeof PLACES;

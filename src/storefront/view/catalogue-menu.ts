@@ -9,9 +9,10 @@ export interface CatalogueMenuView {
   /**
    * The vertical menu of the market data with its names, order and further links; the categories of the shop
    * where it has none. A category without goods is left out, one without entries has its own children. What
-   * is below a lone entry takes its place, as in `mainCategories`. With one level no page reads the others.
+   * is below a lone entry takes its place, as in `mainCategories`. Of levels that are not asked for no page
+   * reads anything.
    */
-  catalogueMenu(levels?: 1 | 2): MenuLink[];
+  catalogueMenu(levels?: 1 | 2 | 3): MenuLink[];
 }
 
 export function catalogueMenuView(

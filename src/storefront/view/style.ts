@@ -1,12 +1,11 @@
 import { APP_ICONS_KEY, type AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { styleKey } from '#storefront/entries/style-key.ts';
-import type { PageKind } from '#storefront/looks/page-sheets.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** The style of the shop's pages. */
 export interface StyleView {
   /** Addresses of the style sheets of a kind of page, in the order of the cascade. */
-  styleSheets(kind: PageKind): readonly string[];
+  styleSheets(kind: string): readonly string[];
   /** Address of the file with the shop's icons. */
   readonly icons: string;
   /** Addresses of the font's files for this language; none if devices have the font. */

@@ -11,10 +11,10 @@ import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
-import { type GateCost, measureGates } from './gate-cost.ts';
+import { type CheckCost, measureChecks } from './check-cost.ts';
 
 /** Figures that `npm run bench -- render --json FILE` writes. */
-export interface RenderBench extends GateCost {
+export interface RenderBench extends CheckCost {
   /** Pages rendered, compressed and written by the storefront; one page is one product in one language. */
   pages: number;
   pagesPerSecond: number;
@@ -86,8 +86,8 @@ export async function benchRender({
     const peakRssMb = Math.round(pool.counts.peakRssBytes / 1024 / 1024);
     pool.stop();
 
-    onStep('what the gates cost');
-    const gates = await measureGates(snapshotFile, compiled);
+    onStep('what the release checks cost');
+    const checks = await measureChecks(snapshotFile, compiled);
 
     onStep(`plain astro build of ${baselineProducts} products`);
     const baselineSeconds = await plainBuild(snapshotFile, baselineProducts, join(dataDirectory, 'plain'));
@@ -104,7 +104,7 @@ export async function benchRender({
       unchangedSeconds: second.seconds,
       unchangedRendered: second.pages,
       pullSeconds,
-      ...gates,
+      ...checks,
     };
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true });

@@ -2,29 +2,33 @@ import { rmSync } from 'node:fs';
 import type { Language } from '#contract/value/primitive.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import type { Progress } from '#lib/progress.ts';
+import { type FeedSource, fetchFeed } from '#platform/follow/feed-source.ts';
 import { createFaultReport } from '#platform/import/fault-report.ts';
-import { type ImportSummary, importFeed } from '#platform/import/import-feed.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
+import type { ImportSummary } from '#platform/import/import-options.ts';
 import { importStep } from '#platform/import/import-step.ts';
 import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { checkPictures } from './check-pictures.ts';
-import { type FeedSource, fetchFeed } from './feed-source.ts';
 import { markSamples } from './mark-samples.ts';
 import type { PreviewFacts } from './summary.ts';
 import { surveyLanguage } from './survey-feed.ts';
 
 /** Feed of a preview, with the options of its import. */
 export interface FeedPreview {
-  source: FeedSource;
+  /** Several are files of one exchange. */
+  sources: readonly FeedSource[];
   name: string;
   /** Files of the shop, and of a feed that is fetched. */
   sandboxFile: string;
   fetchedFile: string;
   /** Told by the feed where left out. */
-  language: Language | undefined;
+  language?: Language | undefined;
   /** UZS for one of a currency. */
   rates: Record<string, number>;
   /** Of prices that name none. */
-  currency: string | undefined;
+  currency?: string | undefined;
+  /** Price of CommerceML that shoppers pay. */
+  priceType?: string | undefined;
   /** File for all that was left out or put right. */
   report: string | undefined;
   /** True: hosts of pictures by http are asked for https. */
@@ -37,16 +41,20 @@ export async function importPreview(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<PreviewFacts> {
-  const { source, name, sandboxFile, fetchedFile } = preview;
+  const { sources, name, sandboxFile, fetchedFile } = preview;
   const now = new Date();
-  const feed = source.kind === 'file' ? source.file : fetchedFile;
-  if (source.kind === 'address')
+  const feed: string[] = [];
+  for (const [at, source] of sources.entries()) {
+    const file = source.kind === 'file' ? source.file : `${fetchedFile}${at === 0 ? '' : at}`;
+    feed.push(file);
+    if (source.kind === 'file') continue;
     await fetchFeed(source.url, {
-      file: fetchedFile,
+      file,
       signal,
       onProgress: (bytes) =>
         progress.update({ label: 'fetching', done: Math.floor(bytes / 1_000_000), total: 0, unit: 'MB' }),
     });
+  }
   const language = preview.language
     ? { language: preview.language, by: 'option' as const, cyrillicUzbek: false }
     : await surveyLanguage(feed, now);
@@ -62,6 +70,7 @@ export async function importPreview(
       language: language.language,
       rates: preview.rates,
       currency: preview.currency,
+      priceType: preview.priceType,
       httpsHosts,
       createFrame: createShopFrame,
       now,

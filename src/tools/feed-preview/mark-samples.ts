@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { CurrencyUse } from '#platform/import/currency.ts';
-import type { FeedFacts } from '#platform/import/import-feed.ts';
+import type { FeedFacts } from '#platform/import/import-options.ts';
 import { formatRate } from './format-rate.ts';
 import { asSample, sampleWording } from './sample-wording.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { formatCount } from '#lib/progress.ts';
 import type { CurrencyUse } from '#platform/import/currency.ts';
-import type { FeedFacts, ImportSummary } from '#platform/import/import-feed.ts';
+import type { FeedFacts, ImportSummary } from '#platform/import/import-options.ts';
 import type { PictureCheck } from './check-pictures.ts';
 import { formatRate } from './format-rate.ts';
 import type { FeedLanguage } from './survey-feed.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/value/primitive.ts';
+import type { CommerceSink } from '#platform/import/commerce-record.ts';
 import type { FeedListener, FeedOffer } from '#platform/import/feed.ts';
 import { withoutTags } from '#platform/import/markup.ts';
 import { openFeed } from '#platform/import/open-feed.ts';
@@ -24,23 +25,26 @@ const TEXT = 400;
 class Enough extends Error {}
 
 /** Reads the beginning of a feed and tells its language. Throws `ImportError` where it cannot be read. */
-export async function surveyLanguage(file: string, now: Date): Promise<FeedLanguage> {
+export async function surveyLanguage(files: readonly string[], now: Date): Promise<FeedLanguage> {
   const votes = new LanguageVotes();
   let said = '';
   let offers = 0;
   try {
+    const count = (words: string) => {
+      votes.add(words);
+      offers += 1;
+      if (offers >= ENOUGH) throw new Enough();
+    };
     const listener: FeedListener = {
       currency: () => {},
       category: () => {},
       correction: () => {},
       offer(offer, shop) {
         said = offer.fields.get('content_language') ?? shop.language;
-        votes.add(wordsOf(offer));
-        offers += 1;
-        if (offers >= ENOUGH) throw new Enough();
+        count(wordsOf(offer));
       },
     };
-    await readFeed(openFeed(file).text(), listener, now);
+    for (const file of files) await readFeed(openFeed(file).text(), listener, now, () => namesOnly(count));
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }
@@ -51,6 +55,16 @@ export async function surveyLanguage(file: string, now: Date): Promise<FeedLangu
   if (!written) return { language: 'en', by: 'nothing', cyrillicUzbek };
   const { language, isOther, name } = written;
   return { language, by: 'letters', cyrillicUzbek, ...(isOther && { other: name }) };
+}
+
+/** Of an exchange the names of its goods are read. */
+function namesOnly(count: (words: string) => void): CommerceSink {
+  const nothing = () => {};
+  return {
+    ...{ beginCatalogue: nothing, addOwner: nothing, addGroup: nothing, addPriceType: nothing },
+    ...{ addProperty: nothing, addOffer: nothing },
+    addGood: ({ facts }) => count(facts.name),
+  };
 }
 
 function wordsOf({ fields }: FeedOffer): string {

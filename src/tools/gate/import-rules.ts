@@ -57,7 +57,18 @@ const STOREYS: Readonly<Record<string, readonly string[]>> = {
     'service',
     'operations',
   ],
-  platform: ['store', 'http', 'areas', 'import'],
+  platform: [
+    'store',
+    'http',
+    'message-senders',
+    'order-sinks',
+    'areas',
+    'import',
+    'follow',
+    'exchange',
+    'engines',
+    'operations',
+  ],
   sandbox: ['control', 'demo', 'operator'],
 };
 

@@ -16,8 +16,6 @@ export interface LookShot {
   cut: Cut;
   /** Widths of screens on which it is there. */
   widths: readonly number[];
-  /** Of its picture on the contact sheet, in pixels: that of the first width. */
-  thumbnail: { width: number; height: number; columns: number };
 }
 
 /** A phone, and a screen on a desk. */
@@ -39,63 +37,51 @@ export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
   header: {
     cut: { from: 'top', height: 520 },
     widths: WIDTHS,
-    thumbnail: { width: 620, height: 224, columns: 2 },
   },
   home: {
     cut: { from: 'top', height: LONGEST_PAGE },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 440, columns: 4 },
   },
   card: {
     cut: { from: 'element', selector: '.product-grid', height: 900 },
     widths: WIDTHS,
-    thumbnail: { width: 410, height: 250, columns: 3 },
   },
   list: {
     cut: { from: 'top', height: 1_600 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 330, columns: 4 },
   },
   product: {
     cut: { from: 'top', height: LONGEST_PAGE },
     widths: WIDTHS,
-    thumbnail: { width: 410, height: 330, columns: 3 },
   },
   supplier: {
     cut: { from: 'top', height: 1_000 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 200, columns: 4 },
   },
   login: {
     cut: { from: 'top', height: 1_000 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 200, columns: 4 },
   },
   cart: {
     cut: { from: 'top', height: 1_200 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 250, columns: 4 },
   },
   checkout: {
     cut: { from: 'top', height: 1_600 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 330, columns: 4 },
   },
   profile: {
     cut: { from: 'top', height: 1_200 },
     widths: WIDTHS,
-    thumbnail: { width: 300, height: 250, columns: 4 },
   },
   footer: {
     kind: 'cart',
     cut: { from: 'element', selector: 'body > footer', height: 1_400 },
     widths: WIDTHS,
-    thumbnail: { width: 620, height: 200, columns: 2 },
   },
   nav: {
     cut: { from: 'bottom', height: 260 },
     widths: [PHONE],
-    thumbnail: { width: 300, height: 200, columns: 4 },
   },
 };
 

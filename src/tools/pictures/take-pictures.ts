@@ -2,20 +2,22 @@ import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { homePath } from '#domain/link/paths.ts';
 import { fillCart, registerCustomer } from '#sandbox/demo/paying-customer.ts';
+import { CONTACT_SHEETS } from '#storefront/looks/contact-sheet.ts';
 import { LOOK_TABLES, type LookName, type LookTable } from '#storefront/looks/look-tables.ts';
+import { ownRows } from '#storefront/looks/rows.ts';
 import { listPageKinds } from '#tools/gate/page-kinds.ts';
 import type { Camera } from './camera.ts';
 import { type Labelled, writeContactSheet } from './contact-sheet.ts';
-import { isForCustomers, LONGEST_PAGE, LOOK_SHOTS, PICTURED_LOOKS, WIDTHS } from './shot.ts';
+import { DESK, isForCustomers, LONGEST_PAGE, LOOK_SHOTS, PHONE, PICTURED_LOOKS, WIDTHS } from './shot.ts';
 
 /** Subjects of pictures: the looks of something, or each kind of page of the shops. */
 export const SUBJECTS = [...PICTURED_LOOKS, 'pages'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface PictureOptions {
-  /** Shops that are built and served; `lookShop` names the one that has the looks of a number. */
+  /** Shops that are built and served; `lookShop` names the one whose part has the look of a number. */
   stack: { originPattern: string; sitesDirectory: string; platformUrl: string };
-  lookShop: (number: number) => string;
+  lookShop: (look: LookName, number: number) => string;
   /** Shops whose pages of each kind are pictured. */
   shops: readonly string[];
   only: readonly Subject[];
@@ -34,8 +36,9 @@ const AT_ONCE = 2;
 export async function takePictures(options: PictureOptions): Promise<void> {
   const turn = pLimit(AT_ONCE);
   for (const look of PICTURED_LOOKS.filter((name) => options.only.includes(name))) {
-    options.onStep(`${look}: ${Object.keys(LOOK_TABLES[look].rows).length} looks`);
-    await Promise.all(rowsOf(look).map(([number]) => turn(() => takeLook(options, look, Number(number)))));
+    const rows = rowsOf(look);
+    options.onStep(`${look}: ${rows.length} looks`);
+    await Promise.all(rows.map(({ numbers }) => turn(() => takeLook(options, look, numbers[0]))));
     if (options.sheets) await writeSheet(options, options.sheets, look);
   }
   if (!options.only.includes('pages')) return;
@@ -47,12 +50,12 @@ export async function takePictures(options: PictureOptions): Promise<void> {
 
 function rowsOf(look: LookName) {
   const { rows }: LookTable = LOOK_TABLES[look];
-  return Object.entries(rows);
+  return ownRows(rows);
 }
 
 async function takeLook(options: PictureOptions, look: LookName, number: number): Promise<void> {
   const { kind = LOOK_TABLES[look].page, cut, widths } = LOOK_SHOTS[look];
-  const shop = options.lookShop(number);
+  const shop = options.lookShop(look, number);
   const page = (await pagesOf(options, shop)).find((one) => one.kind === kind);
   if (!page) throw new Error(`${shop} has no page of the kind ${kind}.`);
   const session = isForCustomers(kind) ? await sessionIn(options, shop) : undefined;
@@ -78,15 +81,16 @@ async function takePages(options: PictureOptions, shop: string, turn: LimitFunct
 }
 
 async function writeSheet(options: PictureOptions, sheets: string, look: LookName): Promise<void> {
-  const { widths, thumbnail } = LOOK_SHOTS[look];
-  const [width = 0] = widths;
-  const pictures = rowsOf(look).map(
-    ([number, { name }]): Labelled => ({
-      label: name === undefined ? number : `${number}  ${name}`,
-      file: lookFile(options, look, Number(number), width, 'light'),
-    }),
-  );
-  const bytes = await writeContactSheet(join(sheets, `${look}.webp`), pictures, thumbnail);
+  const { widths } = LOOK_SHOTS[look];
+  const pictures = rowsOf(look).map(({ numbers, row: { name } }): Labelled => {
+    const file = (width: number) => lookFile(options, look, numbers[0], width, 'light');
+    return {
+      label: [numbers.join(', '), name].filter(Boolean).join('  '),
+      desk: widths.includes(DESK) ? file(DESK) : undefined,
+      phone: file(PHONE),
+    };
+  });
+  const bytes = await writeContactSheet(join(sheets, `${look}.webp`), pictures, CONTACT_SHEETS[look]);
   options.onStep(`${look}.webp: ${Math.ceil(bytes / 1024)} KB`);
 }
 

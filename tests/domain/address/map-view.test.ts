@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  MAP_CENTRE,
-  MAP_ZOOM,
-  mapCredit,
-  mapLink,
-  TILE,
-  tileAddress,
-  tilesAround,
-} from '#domain/address/map-view.ts';
+import { MAP_CENTRE, MAP_ZOOM, mapCredit, mapLink, tileAddress } from '#domain/address/map-view.ts';
 
 test('[MAP-03] a map begins in the middle of Tashkent, 12 near in the dialog, 16 beside a product, 18 elsewhere', () => {
   expect(MAP_CENTRE).toEqual({ latitude: 41.31, longitude: 69.28 });
@@ -33,21 +25,4 @@ test('a place is shown on the maps of the shop', () => {
   );
   expect(mapLink({ type: 'google', token: null }, place)).toContain('query=41.2853,69.2038');
   expect(mapLink({ type: 'mapbox', token: null }, place)).toContain('#map=16/41.2853/69.2038');
-});
-
-test('six squares of a map have a place in their middle, wherever it is on its own', () => {
-  for (const longitude of [69.2038, 69.2139, -179.999, 179.999]) {
-    const tiles = tilesAround({ latitude: 41.2853, longitude }, 15);
-    expect(tiles).toHaveLength(6);
-    const left = Math.min(...tiles.map((tile) => tile.left));
-    const top = Math.min(...tiles.map((tile) => tile.top));
-    expect(left).toBeLessThanOrEqual(-TILE);
-    expect(left + 3 * TILE).toBeGreaterThanOrEqual(TILE);
-    expect(top).toBeLessThanOrEqual(-TILE / 2);
-    expect(top + 2 * TILE).toBeGreaterThanOrEqual(TILE / 2);
-    for (const { x, y } of tiles) {
-      expect(x >= 0 && x < 2 ** 15).toBe(true);
-      expect(y >= 0 && y < 2 ** 15).toBe(true);
-    }
-  }
 });

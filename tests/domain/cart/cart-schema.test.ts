@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addLine, removeLine } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/cart-schema.ts';
 import { aLine } from './cart-line.ts';
 
@@ -26,7 +27,8 @@ test('lines that cannot be sold from are dropped, the others stay', () => {
     null,
     3,
     withoutStock,
-    { ...good, stock: { id: '1' } },
+    { ...good, stock: { id: '' } },
+    { ...good, stock: { id: 1.5 } },
     { ...good, newPrice: -5 },
     { ...good, count: 0 },
     { ...good, name: 7 },
@@ -62,4 +64,14 @@ test('[PDP-12] what was filled in for a line comes back, and what the platform w
   ];
   const lines = [{ ...aLine(), propertyValues: [...broken, ...propertyValues, ...several] }];
   expect(parseCart(JSON.stringify({ lines })).lines).toEqual([aLine({ propertyValues })]);
+});
+
+test('[CRT-01] a stock is known by a number or a text, and a cart kept with its number still is', () => {
+  const uuid = '7d0c1f5e-0000-4000-8000-00000000000a';
+  const lines = [12, '13', uuid].map((id) => ({ ...aLine(), stock: { id, count: 3 } }));
+  const cart = parseCart(JSON.stringify({ lines }));
+  expect(cart.lines.map(({ stock }) => stock.id)).toEqual([12, 13, uuid]);
+  const again = addLine(cart, { ...aLine({ stock: { id: uuid, count: 3 } }), count: 2 });
+  expect(again.lines.map(({ count }) => count)).toEqual([1, 1, 2]);
+  expect(removeLine(cart, uuid).lines).toHaveLength(2);
 });

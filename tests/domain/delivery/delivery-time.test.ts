@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  daySlots,
   deliveryDays,
   endHours,
   fitInterval,
@@ -19,6 +20,14 @@ test('[CHK-08] an interval lies between 10:00 and 22:00 in Tashkent and takes an
   expect(endHours(10).at(0)).toBe(11);
   expect(endHours(21)).toEqual([22]);
   expect(hourText(9)).toBe('09:00');
+});
+
+test('[CHK-08] a day is offered in intervals of two hours from its next hour on, the last one to 22:00', () => {
+  const hours = (time: string) =>
+    daySlots('2026-11-22', at(time)).map(({ fromHour, toHour }) => `${fromHour}-${toHour}`);
+  expect(hours('06:00')).toEqual(['10-12', '12-14', '14-16', '16-18', '18-20', '20-22']);
+  expect(hours('16:20')).toEqual(['17-19', '19-21', '21-22']);
+  expect(hours('21:00')).toEqual([]);
 });
 
 test('[CHK-08] days begin today while some hour is left, and go two weeks ahead', () => {

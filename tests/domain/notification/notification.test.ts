@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   MOST_PUSH_CHARACTERS,
+  notificationLines,
   notificationPath,
+  notificationTopic,
   parseNotificationsPage,
   parsePushMessage,
   readPushMessage,
@@ -103,4 +105,27 @@ describe('[ACC-06] a push message is read as far as it is of use', () => {
 test('[ACC-06] the page of the list is what the address names, else the first', () => {
   const pages = ['', '?page=3', '?page=0', '?page=-1', '?page=1e9', '?page=x', '?page=100000'];
   expect(pages.map(parseNotificationsPage)).toEqual([1, 3, 1, 1, 1, 1, 1]);
+});
+
+test.each([
+  ['/order-details/abc12345/7', 'order'],
+  ['/uz/profile/orders?page=2', 'order'],
+  ['/en/profile/wallet', 'wallet'],
+  ['/product/5', 'product'],
+  ['/stock/autumn', 'news'],
+  ['/ordered', 'other'],
+  [undefined, 'other'],
+] as const)('[ACC-06] a notification that leads to %s is about: %s', (path, topic) => {
+  expect(notificationTopic(path)).toBe(topic);
+});
+
+test('[ACC-06] a text that begins with the title takes its place', () => {
+  expect(notificationLines({ title: 'Order 6', body: 'Order 6 is on the way' })).toEqual({
+    title: 'Order 6 is on the way',
+    body: '',
+  });
+  expect(notificationLines({ title: 'Sale', body: 'Today only' })).toEqual({
+    title: 'Sale',
+    body: 'Today only',
+  });
 });

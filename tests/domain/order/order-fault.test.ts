@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OrderDraft, orderFault } from '#domain/order/order-fault.ts';
 
 const WHOLE: OrderDraft = {
-  addressId: 7,
+  address: { addressLine1: 'Amir Temur 10' },
   pickUp: false,
   branchId: undefined,
   method: { wallet: false },
@@ -27,7 +27,9 @@ test('[CHK-04] an order that is whole may be sent', () => {
 });
 
 test.for<[string, string, Partial<OrderDraft>]>([
-  ['address', 'no-address-selected', { addressId: undefined }],
+  ['address', 'no-address-selected', { address: undefined }],
+  ['address', 'no-street', { address: { addressLine1: null } }],
+  ['address', 'no-street', { address: { addressLine1: 'ул. Навои' } }],
   ['branch', 'no-franchise-selected', { pickUp: true }],
   ['payment', 'payment-method', { method: undefined }],
   ['goods', 'sell-not-available', { groups: 0, goods: 0 }],

@@ -44,6 +44,17 @@ test('[CHK-02] a branch says how many of the lines it has; pieces that are not c
   expect(branchChoices([aBranch(1, 41, 0)], LINES.slice(0, 1), null)[0]?.stock).toEqual({ kind: 'none' });
 });
 
+test('[CHK-02] a branch has what any of the stocks of a line has there', () => {
+  const line = { stockId: 'place-1', others: ['place-2'], count: 3, tracking: true };
+  const stocks = [
+    { id: 'place-1', count: 1, availability: 'low' as const },
+    { id: 'place-2', count: 2, availability: 'low' as const },
+  ];
+  const kindAt = (there: typeof stocks) =>
+    branchChoices([{ ...aBranch(1, 41), stocks: there }], [line], null)[0]?.stock.kind;
+  expect([kindAt(stocks), kindAt(stocks.slice(1)), kindAt([])]).toEqual(['all', 'none', 'none']);
+});
+
 test('[CHK-02] the kept branch comes first, then the nearest, then the only one; else the shopper says', () => {
   const both = [aBranch(1, 41.31), aBranch(2, 39.65)];
   const start = (branches: StockedFranchise[], kept: number | null, near?: typeof TASHKENT) =>

@@ -35,9 +35,12 @@ function written(item: Item): HTMLElement {
   return element;
 }
 
-test.each([plain, rich])('what a page writes of a product the browser reads back: %j', (item) => {
-  expect(parseItem(written(item).dataset)).toEqual(item);
-});
+test.each([plain, rich, { ...plain, stockId: 'b1f0c9a2-0000-4000-8000-000000000002' }])(
+  'what a page writes of a product the browser reads back: %j',
+  (item) => {
+    expect(parseItem(written(item).dataset)).toEqual(item);
+  },
+);
 
 test('what is as expected is left out', () => {
   expect(written(plain).getAttributeNames()).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatNumber } from '#domain/text/format.ts';
+import { formatDate, formatNearDay, formatNumber } from '#domain/text/format.ts';
 
 test.each([
   ['ru', '5 сентября 2026 г.'],
@@ -7,6 +7,14 @@ test.each([
   ['en', 'September 5, 2026'],
 ] as const)('[I18N-06] a date in %s reads %s', (language, text) => {
   expect(formatDate('2026-09-05T10:00:00.000Z', language).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  ['ru', '5 сентября'],
+  ['uz', '5-sentabr'],
+  ['en', 'September 5'],
+] as const)('[I18N-06] a near day in %s reads %s', (language, text) => {
+  expect(formatNearDay('2026-09-05T10:00:00.000Z', language)).toBe(text);
 });
 
 test('[I18N-06] a day begins at midnight in Tashkent', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, textBlocks } from '#domain/text/plain-text.ts';
+import { plainText, textBlocks, withoutHeadings } from '#domain/text/plain-text.ts';
 
 test.each([
   ['beginnings of tags', '<'.repeat(300_000)],
@@ -44,4 +44,13 @@ test('[SEO-06] paragraphs and items of lists do not run together', () => {
     'Размеры: 10 см; 20 см',
   );
   expect(textBlocks(html).map(({ isItem }) => isItem)).toEqual([false, true, true, true, false]);
+});
+
+test.each([
+  ['<p>Бесплатно.</p><h2>Условия</h2><ul><li>До 18:00.</li></ul>', 'Бесплатно. До 18:00.'],
+  ['<h2>Три темы</h2><p>Совпадает ли цвет</p><h3>Ещё</h3><p>Размер</p>', 'Совпадает ли цвет. Размер'],
+  ['<p>Текст</p><h2>Без конца', 'Текст'],
+  ['<header>Шапка</header>', 'Шапка'],
+])('a summary has no headings: %s', (html, wanted) => {
+  expect(plainText(withoutHeadings(html))).toBe(wanted);
 });

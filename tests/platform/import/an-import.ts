@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Fault } from '#platform/import/fault.ts';
-import { type ImportOptions, importFeed } from '#platform/import/import-feed.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
+import type { ImportOptions } from '#platform/import/import-options.ts';
 import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { aFeed, aFeedFile, type FeedParts } from '../../sandbox/a-feed.ts';
 import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';

@@ -112,6 +112,7 @@ test('Atom is read, too', async () => {
     openFeed(await aFeedFile(feed)).text(),
     { currency() {}, category() {}, correction() {}, offer: (one) => offers.push([one.id, ...one.fields]) },
     NOW,
+    () => expect.unreachable(),
   );
   expect(shop).toMatchObject({ name: 'Ромашка', url: 'https://shop.example', language: 'ru' });
   expect(offers).toEqual([

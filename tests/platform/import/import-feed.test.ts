@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
 import { describeFault, type Fault } from '#platform/import/fault.ts';
-import type { ImportOptions } from '#platform/import/import-feed.ts';
+import type { ImportOptions } from '#platform/import/import-options.ts';
 import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
 import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';

@@ -105,12 +105,7 @@ test.each([
   [
     'CommerceML',
     '<КоммерческаяИнформация ВерсияСхемы="2.03"/>',
-    /an exchange of 1C \(CommerceML\).*Choose its export for Yandex Market/,
-  ],
-  [
-    'Kaspi',
-    '<kaspi_catalog><offers/></kaspi_catalog>',
-    /a price list for Kaspi\.kz.*Choose its export for Yandex Market/,
+    /prices without goods.*import\.xml offers\.xml/,
   ],
   [
     'a spreadsheet',

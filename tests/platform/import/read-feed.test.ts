@@ -27,7 +27,7 @@ async function readText(text: AsyncIterable<string>): Promise<Read> {
     offer: (one) => offers.push(one),
     correction: ({ reason }, line) => corrections.push({ reason, line }),
   };
-  const shop = await readFeed(text, listener, NOW);
+  const shop = await readFeed(text, listener, NOW, () => expect.unreachable());
   return { shop, offers, categories, corrections };
 }
 

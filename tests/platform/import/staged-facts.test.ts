@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ImportSummary, importFeed } from '#platform/import/import-feed.ts';
+import { importFeed } from '#platform/import/import-feed.ts';
+import type { ImportSummary } from '#platform/import/import-options.ts';
 import { createShopFrame } from '#sandbox/demo/seed/shop-frame.ts';
 import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
 import { aTemporaryFile } from '../../sandbox/a-sandbox.ts';

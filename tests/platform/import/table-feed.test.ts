@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
-import type { ImportOptions } from '#platform/import/import-feed.ts';
+import type { ImportOptions } from '#platform/import/import-options.ts';
 import { readFeed } from '#platform/import/read-feed.ts';
 import { anImport, NOW, productsOf } from './an-import.ts';
 
@@ -218,7 +218,30 @@ test.each([
   }
   const ignore = () => {};
   const listener = { currency: ignore, category: ignore, correction: ignore, offer: () => (offers += 1) };
-  await readFeed(text(), listener, NOW);
+  await readFeed(text(), listener, NOW, () => expect.unreachable());
   expect(offers).toBeGreaterThanOrEqual(5_000);
   expect(growth).toBeLessThan(5_000_000);
+});
+
+test('a variation of the Russian WooCommerce has the rest of its parent, whichever way its columns are called', async () => {
+  const rows = [
+    'ID,Тип,Артикул,Имя,Опубликован,"Дата начала действия продажной цены","Дата окончания действия продажной цены","В наличии?",Запасы,"Цена распродажи","Базовая цена",Категории,Родительский,"Имя атрибута 1","Значение(-я) аттрибута(-ов) 1"',
+    '11,variation,T-S,Футболка - S,1,,,1,4,800,1000,,T,Размер,S',
+    '10,variable,T,Футболка,1,,,1,,,,Одежда > Футболки,,Размер,"S, M"',
+    '12,variation,T-M,Футболка - M,1,2020-01-01,2020-02-01,1,0,700,1000,,id:10,Размер,M',
+  ];
+  const { file } = await anImport(rows.join('\n'), { currency: 'UZS' });
+  const [product, ...others] = await productsOf(file);
+  expect(others).toEqual([]);
+  expect(
+    product?.variations
+      .map(({ sku, newPrice, oldPrice, stock, properties }) => [
+        ...[sku, newPrice, oldPrice, stock.count],
+        properties[0]?.value.label.ru,
+      ])
+      .sort(),
+  ).toEqual([
+    ['T-M', 1000, 1000, 0, 'M'],
+    ['T-S', 800, 1000, 4, 'S'],
+  ]);
 });

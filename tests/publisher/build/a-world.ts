@@ -8,7 +8,7 @@ import { buildShops } from '#publisher/build/build-shops.ts';
 import { type Directories, directoriesBelow } from '#publisher/build/directories.ts';
 import type { BuildReport } from '#publisher/build/report.ts';
 import { CALL_LIMITS } from '#publisher/environment/call-limits.ts';
-import type { CompiledSheets } from '#publisher/render/compile/compile-sheets.ts';
+import type { CompiledSheets } from '#publisher/render/sheets/compile-sheets.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import {
   type Environment,

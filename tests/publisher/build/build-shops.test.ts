@@ -191,7 +191,7 @@ describe('[BLD-06] a shop platform that fails', () => {
   test.each([
     ['refuses a call', { kind: 'status', status: 403 }, /bad.*GET \/products/s],
     ['sends broken JSON', { kind: 'broken-json' }, /bad.*GET \/products.*JSON/s],
-    ['sends a wrong field', { kind: 'wrong-field' }, /bad.*GET \/products/s],
+    ['sends a wrong field', { kind: 'wrong-field', field: 'total' }, /bad.*GET \/products/s],
   ])(
     'and %s leaves the last good site, names tenant and call, and does not hold up the others',
     async (_, fault, message) => {

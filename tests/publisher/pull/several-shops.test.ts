@@ -28,8 +28,8 @@ test.each([
   [{ kind: 'broken-json' }, { kind: 'json', call: 'GET /market-data', field: undefined }],
   [{ kind: 'cut' }, { kind: 'network', call: 'GET /products', field: undefined }],
   [
-    { kind: 'wrong-field', field: 'items.1.variations.0.newPrice' },
-    { kind: 'schema', call: 'GET /products', field: 'items.1.variations.0.newPrice' },
+    { kind: 'wrong-field', field: 'total' },
+    { kind: 'schema', call: 'GET /products', field: 'total' },
   ],
 ] as const)(
   '[BLD-06] a platform with the fault %o stops its tenant by name, keeps the last good snapshot and holds up nobody',

@@ -4,8 +4,9 @@ import { faultSchema } from '#sandbox/control/fault.ts';
 import { KINDS } from '#sandbox/operator/browser/document-kinds.ts';
 import { textOfValue, valueOfText } from '#sandbox/operator/browser/field.ts';
 import { complaintOf, factsOf, partOf, patchOf, valueAt } from '#sandbox/operator/browser/schema-part.ts';
-import { CONTACT_FIELDS, lookFields, SETTING_CARDS } from '#sandbox/operator/browser/setting-fields.ts';
+import { CONTACT_FIELDS, SETTING_CARDS } from '#sandbox/operator/browser/setting-fields.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
+import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 
 const market = (path: string) => partOf(marketDataSchema, path);
 
@@ -40,10 +41,11 @@ test('every field of the page stands in the schema that its form is made of', ()
     expect(market(name)).toBeDefined();
   for (const { schema, fields } of Object.values(KINDS))
     for (const { name } of fields) expect(partOf(schema, name)).toBeDefined();
-  const looks = lookFields({ notes: [], fonts: [], looks: {} }, marketDataSchema.shape.settings.parse({}));
-  expect(looks.map(({ name }) => name).toSorted()).toEqual(
-    LOOK_SETTINGS.map((name) => `settings.${name}`).toSorted(),
-  );
+  expect(
+    Object.values(LOOK_TABLES)
+      .map(({ setting }) => setting)
+      .toSorted(),
+  ).toEqual(LOOK_SETTINGS.toSorted());
 });
 
 test('what a field holds becomes what the schema takes, and what is wrong is said in its words', () => {

@@ -55,7 +55,7 @@ test('[ACC-01] the server draws a skeleton; the browser then shows the customer 
 test('[ACC-05] an empty wallet says where its money comes from', async () => {
   const { text, leave } = await open();
   expect(text()).toContain('Wallet0 UZS');
-  expect(text()).toContain('5% cashback of every delivered order comes here');
+  expect(text()).toContain('5% cashback on every delivered order comes here');
   await leave();
 });
 
@@ -78,7 +78,7 @@ test('[ACC-01] names, birthday, e-mail and the rest are changed in the whole sho
   });
   expect($session.get().user?.fullName).toContain('Dilnoza');
   await submit('profile-firstName');
-  await until(() => expect(text()).toContain('Nothing has changed'));
+  await until(() => expect(text()).toContain('No changes'));
   expect(requestsOf('POST /market-api/customers/')).toHaveLength(1);
   await leave();
 });
@@ -92,7 +92,7 @@ test('[ACC-01] an invalid value is reported beside its field, and nothing is sen
   await submit('profile-firstName');
   await until(() => expect(note('profile-firstName')).toBe('From 2 to 50 characters'));
   expect(note('profile-lastName')).toBe('Required');
-  expect(note('profile-birthday')).toBe('Give a day in the past');
+  expect(note('profile-birthday')).toBe('Enter a date in the past');
   expect(note('profile-email')).toBe('Check the address: name@mail.uz');
   expect(document.activeElement).toBe(field('profile-firstName'));
   expect(requestsOf('POST /market-api/customers/')).toEqual([]);
@@ -114,7 +114,7 @@ test('[ACC-01] another phone is proven by the code that is sent to it', async ()
   expect(document.activeElement).toBe(field('phone-phone'));
   await type(field('phone-phone'), PHONE);
   await submit('phone-phone');
-  await until(() => expect(note('phone-phone')).toBe('This is your number now'));
+  await until(() => expect(note('phone-phone')).toBe('This is already your number'));
   await type(field('phone-phone'), '+998 93 111 22 33');
   await submit('phone-phone');
   await until(() => expect(text()).toContain('The code was sent to +998 93 111 22 33'));
@@ -124,7 +124,7 @@ test('[ACC-01] another phone is proven by the code that is sent to it', async ()
   await until(() => expect(note('phone-code-code')).toBe('Wrong code'));
   await type(field('phone-code-code'), code);
   await submit('phone-code-code');
-  await until(() => expect(text()).toContain('Your number is changed'));
+  await until(() => expect(text()).toContain('Number changed'));
   expect((await shopper.call('GET', '/profile')).json.phoneNumbers).toEqual([NEW_PHONE]);
   expect(text()).toContain('+998 93 111 22 33');
   await leave();
@@ -156,14 +156,14 @@ test('[ACC-01] a new password needs the current one and ends the other sessions'
   await type(field('password-second'), 'shor');
   await submit('password-current');
   await until(() => expect(note('password-first')).toBe('At least 6 characters'));
-  expect(note('password-second')).toBe('The passwords differ');
+  expect(note('password-second')).toBe('Passwords do not match');
   await type(field('password-first'), 'demo34');
   await type(field('password-second'), 'demo34');
   await submit('password-current');
   await until(() => expect(note('password-current')).toBe('The current password is wrong'));
   await type(field('password-current'), 'demo12');
   await submit('password-current');
-  await until(() => expect(text()).toContain('Your password is changed'));
+  await until(() => expect(text()).toContain('Password changed'));
   expect((await shopper.call('GET', '/profile')).status).toBe(200);
   const ended = await host.call('shop-key', '/profile', {
     headers: { authorization: `Bearer ${other.token}` },
@@ -176,15 +176,15 @@ test('[ACC-01] a new password needs the current one and ends the other sessions'
 test('[ACC-01] an account is closed after a question that says what goes with it', async () => {
   const { shopper, named, click, text, leave } = await open({ wallet: 125_000 });
   $cart.set({ lines: [aLine()] });
-  await click(named('Close the account'));
+  await click(named('Delete account'));
   const [question] = $modals.get();
-  expect(question).toMatchObject({ name: 'confirm', data: { title: 'Close your account?' } });
+  expect(question).toMatchObject({ name: 'confirm', data: { title: 'Delete your account?' } });
   const said = String((question?.data as { text?: string } | undefined)?.text).replaceAll('\u00A0', ' ');
-  expect(said).toContain('signed out everywhere and saved cards removed');
-  expect(said).toContain('The wallet has 125 000 UZS: spend it first.');
+  expect(said).toContain('signed out on all devices and your saved cards removed');
+  expect(said).toContain('Your wallet has 125 000 UZS: spend it first.');
   await answer(false);
   expect((await shopper.call('GET', '/profile')).status).toBe(200);
-  await click(named('Close the account'));
+  await click(named('Delete account'));
   await answer(true);
   await until(() => expect($session.get().token).toBeNull());
   expect($cart.get().lines).toEqual([]);

@@ -24,11 +24,11 @@ interface EditorProps {
 }
 
 function Editor({ begin, onConfirm }: EditorProps) {
-  const addressForm = useAddressForm('address', begin, t);
+  const addressForm = useAddressForm('address', { address: begin, toDoor: false, t });
   const map = { type: 'mapbox', token: null } as const;
   return (
     <>
-      <AddressEditor form={addressForm} language="en" map={map} onConfirm={onConfirm} />
+      <AddressEditor form={addressForm} language="en" map={map} isBrief={false} onConfirm={onConfirm} />
       <ConfirmAddress form={addressForm} />
     </>
   );

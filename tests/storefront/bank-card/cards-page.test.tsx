@@ -60,7 +60,7 @@ test('[ACC-03] a card is added by its number and expiry and confirmed by the cod
   expect(html).toContain('skeleton');
   expect(faults).toEqual([]);
   expect(text()).toContain('No cards yet');
-  await press('Add a card');
+  await press('Add card');
   expect(document.activeElement).toBe(field('card-cardNumber'));
   expect(field('card-cardNumber').autocomplete).toBe('cc-number');
   expect(field('card-cardExpiry').autocomplete).toBe('cc-exp');
@@ -69,9 +69,9 @@ test('[ACC-03] a card is added by its number and expiry and confirmed by the cod
     'numeric',
   ]);
   await add(UZCARD);
-  await until(() => expect(text()).toContain('confirm the card 8600 49** **** 1233'));
+  await until(() => expect(text()).toContain('confirm card 8600 49** **** 1233'));
   expect(await cards()).toMatchObject([{ cardNumber: '8600 49** **** 1233', confirmed: false }]);
-  expect(island.querySelector('.card-tile')?.textContent).toContain('Waits for its code');
+  expect(island.querySelector('.card-tile')?.textContent).toContain('Awaiting confirmation');
 
   const code = await lastCode(host, PHONE);
   await type(field('card-code-code'), otherThan(code));
@@ -79,7 +79,7 @@ test('[ACC-03] a card is added by its number and expiry and confirmed by the cod
   await until(() => expect(note('card-code-code')).toBe('Wrong code'));
   await type(field('card-code-code'), code);
   await submit('card-code-code');
-  await until(() => expect(text()).toContain('The card is added'));
+  await until(() => expect(text()).toContain('Card added'));
   expect(await cards()).toMatchObject([{ brand: 'uzcard', confirmed: true }]);
   await until(() => expect(text()).toContain('Uzcard8600 49** **** 1233until 12/35'));
   expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toMatch(/8600/);
@@ -88,7 +88,7 @@ test('[ACC-03] a card is added by its number and expiry and confirmed by the cod
 
 test('[ACC-03] the brand of a number is shown while it is typed', async () => {
   const { press, field, type, text, leave } = await open();
-  await press('Add a card');
+  await press('Add card');
   await type(field('card-cardNumber'), '9860');
   expect(text()).toContain('Humo');
   await type(field('card-cardNumber'), '4111');
@@ -98,7 +98,7 @@ test('[ACC-03] the brand of a number is shown while it is typed', async () => {
 
 test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its message', async () => {
   const { host, press, add, note, leave } = await open();
-  await press('Add a card');
+  await press('Add card');
   await add('', '');
   await until(() => expect(note('card-cardNumber')).toBe('Required'));
   expect(note('card-cardExpiry')).toBe('Required');
@@ -106,7 +106,7 @@ test('[ACC-03] Card number must consist of 16 digits, and each other mistake has
   await until(() => expect(note('card-cardNumber')).toBe('Card number must consist of 16 digits'));
   expect(note('card-cardExpiry')).toBe('Month and year as on the card: MM/YY');
   await add('8600 4929 1234 1232', '01/20');
-  await until(() => expect(note('card-cardNumber')).toBe('Check the number: there is a mistake in it'));
+  await until(() => expect(note('card-cardNumber')).toBe('Check the card number: it has a mistake'));
   expect(note('card-cardExpiry')).toBe('The card has expired');
   expect(host.requests.filter((one) => one.startsWith('POST /market-api/bank-cards'))).toEqual([]);
   await leave();
@@ -114,7 +114,7 @@ test('[ACC-03] Card number must consist of 16 digits, and each other mistake has
 
 test('[ACC-03] a card added twice is refused at its number', async () => {
   const { press, add, note, leave } = await open((account) => addConfirmed(account, UZCARD));
-  await press('Add a card');
+  await press('Add card');
   await add(UZCARD);
   await until(() => expect(note('card-cardNumber')).toBe('This card is already added'));
   await leave();
@@ -126,9 +126,9 @@ test('[ACC-03] no more than ten cards are kept', async () => {
     for (let card = 0; card < 10; card += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: aNumber(card), cardExpiry: EXPIRY });
   });
-  await press('Add a card');
+  await press('Add card');
   await add(UZCARD);
-  await until(() => expect(text()).toContain('At most 10 cards are kept. Remove one first.'));
+  await until(() => expect(text()).toContain('You can save up to 10 cards. Remove one first.'));
   await leave();
 });
 
@@ -137,7 +137,7 @@ test('[ACC-03] after ten codes the limit of messages is reported', async () => {
     for (let code = 0; code < 10; code += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });
-  await press('Add a card');
+  await press('Add card');
   await add(UZCARD);
   await until(() =>
     expect(text()).toContain('Your message limit is exhausted. You can try again after 30 minutes.'),
@@ -147,9 +147,9 @@ test('[ACC-03] after ten codes the limit of messages is reported', async () => {
 
 test('[ACC-03] after five wrong codes, or with an expired one, another code is needed', async () => {
   const { host, press, add, field, type, submit, note, text, leave } = await open();
-  await press('Add a card');
+  await press('Add card');
   await add(UZCARD);
-  await until(() => expect(text()).toContain('confirm the card'));
+  await until(() => expect(text()).toContain('confirm card'));
   const wrong = otherThan(await lastCode(host, PHONE));
   for (let tries = 0; tries < 5; tries += 1) {
     await type(field('card-code-code'), wrong);
@@ -158,11 +158,11 @@ test('[ACC-03] after five wrong codes, or with an expired one, another code is n
   }
   await type(field('card-code-code'), wrong);
   await submit('card-code-code');
-  await until(() => expect(note('card-code-code')).toBe('Too many tries. Ask for another code.'));
+  await until(() => expect(note('card-code-code')).toBe('Too many attempts. Request a new code.'));
   await host.control('PUT', '/clock', { advanceSeconds: 301 });
   await type(field('card-code-code'), wrong);
   await submit('card-code-code');
-  await until(() => expect(note('card-code-code')).toBe('The code is too old. Ask for another.'));
+  await until(() => expect(note('card-code-code')).toBe('The code has expired. Request a new one.'));
   await leave();
 });
 
@@ -170,11 +170,11 @@ test('[ACC-03] a card added earlier is confirmed by its code', async () => {
   const { host, press, field, type, submit, text, cards, leave } = await open(async ({ shopper }) => {
     await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });
-  await press('Enter the code');
-  expect(text()).toContain('To get another code, add the card again');
+  await press('Enter code');
+  expect(text()).toContain('To get a new code, add the card again');
   await type(field('card-code-code'), await lastCode(host, PHONE));
   await submit('card-code-code');
-  await until(() => expect(text()).toContain('The card is added'));
+  await until(() => expect(text()).toContain('Card added'));
   expect(await cards()).toMatchObject([{ confirmed: true }]);
   await leave();
 });
@@ -183,14 +183,14 @@ test('[ACC-03] a card is removed after a question', async () => {
   const { named, click, text, cards, leave } = await open(async ({ shopper }) => {
     await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });
-  const remove = () => click(named('Remove the card 8600 49** **** 1233'));
+  const remove = () => click(named('Remove card 8600 49** **** 1233'));
   await remove();
   expect($modals.get()).toMatchObject([{ name: 'confirm', data: { title: 'Remove the card?' } }]);
   await answer(false);
   expect(await cards()).toHaveLength(1);
   await remove();
   await answer(true);
-  await until(() => expect(text()).toContain('The card is removed'));
+  await until(() => expect(text()).toContain('Card removed'));
   expect(await cards()).toEqual([]);
   await leave();
 });

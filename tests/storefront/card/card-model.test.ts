@@ -144,13 +144,17 @@ test('[CAT-04] the eleven layouts differ in what they show of any product and in
   for (const { name, sheets } of rows) expect(sheets).toContain(`card/look/${name}`);
 });
 
-test('layouts 1, 6 and 7 estimate a monthly payment, each its own way, above the minimum sum', () => {
+test('[CAT-11] layouts 1, 6 and 7 estimate a monthly payment, each its own way, and say what it holds', () => {
   const price = { newPrice: 2_400_000, oldPrice: 2_400_000 };
   const monthly = (settingStyleOfProduct: number, entry = price) =>
     aModel(entry, { settingStyleOfProduct }).estimate;
-  expect(monthly(1)).toEqual({ monthly: '280\u00A0000\u00A0UZS', text: '×\u00A012\u00A0мес.' });
-  expect(monthly(6)).toEqual({ monthly: '100\u00A0000\u00A0UZS', text: '×\u00A024\u00A0мес.' });
-  expect(monthly(7)).toEqual({ monthly: '258\u00A0000\u00A0UZS', text: '×\u00A012\u00A0мес.' });
+  const said = (number: number) =>
+    Object.values(monthly(number) ?? {})
+      .join('')
+      .replaceAll('\u00A0', ' ');
+  expect(said(1)).toBe('280 000 UZS × 12 мес., без взноса');
+  expect(said(6)).toBe('от 100 000 UZS × 24 мес.');
+  expect(said(7)).toBe('258 000 UZS × 12 мес., со взносом');
   expect(monthly(8)).toBeNull();
   expect(monthly(6, { newPrice: 900_000, oldPrice: 900_000 })).toBeNull();
 });

@@ -256,7 +256,7 @@ test('[PDP-08] a sold-out product has neither quantity nor button, but other act
 test('[PDP-06] a property that is no longer chosen keeps from adding, until it is chosen', async () => {
   open({ variationId: 102 });
   await choose('White');
-  expect([add().disabled, add().textContent]).toEqual([true, 'Choose a variation']);
+  expect([add().disabled, add().textContent]).toEqual([true, 'Choose an option']);
   await choose('L');
   await choose('Black');
   expect([add().disabled, add().textContent]).toEqual([false, 'Add to cart']);

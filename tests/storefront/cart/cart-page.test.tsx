@@ -8,6 +8,7 @@ import messageKeys from '#storefront/cart/CartPage.tsx?messages';
 import { $cart, $itemCount } from '#storefront/cart/cart.store.ts';
 import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
 import { $pendingChanges } from '#storefront/cart/pending-changes.store.ts';
+import home from '#storefront/home/messages/en.json' with { type: 'json' };
 import type { Messages } from '#storefront/i18n/message-key.ts';
 import { pickMessages } from '#storefront/i18n/messages.ts';
 import notice from '#storefront/page/messages/en.json' with { type: 'json' };
@@ -71,9 +72,10 @@ async function openWith(
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
-    messages: pickMessages({ ...cart, ...notice, ...shell, ...wording }, messageKeys),
+    messages: pickMessages({ ...cart, ...home, ...notice, ...shell, ...wording }, messageKeys),
     minOrderSum,
     freeShippingFrom,
+    categories: [{ name: 'Tea', href: '/en/category/tea' }],
   });
   return page;
 }
@@ -103,13 +105,13 @@ test('a line that got cheaper or dearer since it was added says so, and the tota
   ];
   const { text, named, click, find } = await open(tea, phone);
   await until(() => expect($cart.get().lines[1]?.newPrice).toBe(130_000));
-  expect(text()).toContain('5 000 UZS cheaper than when you added it');
-  expect(text()).toContain('The price changed: it was 100 000 UZS, now it is 130 000 UZS');
+  expect(text()).toContain('5 000 UZS less than when you added it');
+  expect(text()).toContain('The price changed from 100 000 UZS to 130 000 UZS');
   expect(find('.sum-row--total dd').textContent).toBe('160\u00A0000\u00A0UZS');
   await click(named(cart['cart.seen']));
   expect(text()).not.toContain('The price changed');
-  expect(text()).toContain('5 000 UZS cheaper than when you added it');
-  expect(text()).toContain('30 000 UZS dearer than when you added it');
+  expect(text()).toContain('5 000 UZS less than when you added it');
+  expect(text()).toContain('30 000 UZS more than when you added it');
   expect(JSON.parse(localStorage.getItem('cart:v1') ?? '').lines[1].added).toBe(100_000);
 });
 
@@ -119,7 +121,7 @@ test('[CRT-02] a line that has all that an order takes says so, and its field go
   expect(text()).not.toContain('One order takes');
   expect(find<HTMLInputElement>('.cart-line input').max).toBe('3');
   await act(async () => $cart.set({ lines: [{ ...limited, count: 3 }] }));
-  expect(text()).toContain('One order takes at most 3');
+  expect(text()).toContain('Up to 3');
 });
 
 test('[CHK-02] delivery is called free only where it is', async () => {
@@ -136,12 +138,12 @@ test('a line shows its picture, link, choice, price and sum; the summary the sum
   expect(text()).toContain('20 000 UZS each');
   expect(find('.cart-line__sum').textContent).toBe('Sum: 40\u00A0000\u00A0UZS');
   expect(find('.cart-summary').textContent?.replaceAll('\u00A0', ' ')).toBe(
-    'Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryworked out at checkoutTotal40 000 UZS' +
-      '260 000 UZS more for free deliveryGo to checkout',
+    'Order summaryItems50 000 UZSDiscount−10 000 UZSDeliverycalculated at checkoutTotal40 000 UZS' +
+      `260 000 UZS more for free delivery${cart['cart.checkout']}`,
   );
-  expect(named('Go to checkout').getAttribute('href')).toBe('/en/login?from=%2Fen%2Fcheckout');
+  expect(named(cart['cart.checkout']).getAttribute('href')).toBe('/en/login?from=%2Fen%2Fcheckout');
   await act(async () => $session.set({ ...GUEST, token: 'known' }));
-  expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
+  expect(named(cart['cart.checkout']).getAttribute('href')).toBe('/en/checkout');
 });
 
 test('[I18N-06] the word after a price is the shop’s own where it has one', async () => {
@@ -157,9 +159,11 @@ test('[CHK-02] what is missing to free delivery is told by the sum of the shop; 
   await page.leave();
   await openWith({}, [tea], { freeShippingFrom: 40_000 });
   expect(page.text()).toContain('This order is delivered free');
+  // A full bar reads as a rule.
+  expect(document.querySelector('progress')).toBeNull();
   await page.leave();
   await openWith({}, [tea], { freeShippingFrom: null });
-  expect(page.text()).toContain('worked out at checkout');
+  expect(page.text()).toContain('calculated at checkout');
   expect(document.querySelector('progress')).toBeNull();
 });
 
@@ -276,7 +280,7 @@ test('[CRT-02] what is sold no more says so, counts nothing, is not asked about 
   expect(text()).toContain('2 items');
   expect($itemCount.get()).toBe(2);
   expect(find('.sum-row--total dd').textContent).toBe('40\u00A0000\u00A0UZS');
-  expect(text()).toContain('Go to checkout');
+  expect(text()).toContain(cart['cart.checkout']);
   await page.leave();
   platform.urls.length = 0;
   await open(...$cart.get().lines);
@@ -289,26 +293,27 @@ test('[CRT-02] a cart of nothing but what is sold no more cannot be ordered, unt
   prices = [];
   const { text } = await open(tea);
   await until(() => expect(text()).toContain('No longer sold'));
-  expect(text()).not.toContain('Go to checkout');
+  expect(text()).not.toContain(cart['cart.checkout']);
   await page.leave();
   prices = [priceOf(tea)];
   const again = await open(...$cart.get().lines);
-  await until(() => expect(again.text()).toContain('Go to checkout'));
+  await until(() => expect(again.text()).toContain(cart['cart.checkout']));
   expect($cart.get().lines[0]).not.toHaveProperty('gone');
 });
 
 test('[CRT-03] the cart is emptied after a question; keeping it gives the focus back to the button', async () => {
   const { named, click, find, text } = await open(aLine(), tea);
-  await click(named('Empty the cart'));
-  expect(document.activeElement?.textContent).toBe('Keep them');
-  await click(named('Keep them'));
-  expect(document.activeElement?.textContent).toBe('Empty the cart');
+  await click(named('Empty cart'));
+  expect(document.activeElement?.textContent).toBe('Keep');
+  await click(named('Keep'));
+  expect(document.activeElement?.textContent).toBe('Empty cart');
   expect($cart.get().lines).toHaveLength(2);
-  await click(named('Empty the cart'));
+  await click(named('Empty cart'));
   await click(named('Yes, empty it'));
   expect($cart.get().lines).toEqual([]);
   expect(text()).toContain('Your cart is empty');
   expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('/en/category');
+  expect(find<HTMLAnchorElement>('nav a').getAttribute('href')).toBe('/en/category/tea');
 });
 
 test('current prices are asked for once and shown', async () => {
@@ -319,7 +324,9 @@ test('current prices are asked for once and shown', async () => {
   const { text, find } = await open(aLine(), tea);
   await until(() => expect($cart.get().lines[1]?.newPrice).toBe(18_000));
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=11,22']);
-  expect(text()).toContain('18 000 UZS each');
+  // One piece has its price said once.
+  expect(find('.cart-line__sum').textContent).toContain('18\u00A0000\u00A0UZS');
+  expect(text()).not.toContain('18 000 UZS each');
   expect(text()).toContain('Out of stock');
   expect(find('.sum-row--total dd').textContent).toBe('18\u00A0000\u00A0UZS');
 });

@@ -4,6 +4,7 @@ import { GUEST } from '#domain/account/session.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { startCart } from '#storefront/cart/cart-start.ts';
 import { syncCart } from '#storefront/cart/cart-sync.ts';
+import { whenIdle } from '#storefront/page/when-idle.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
@@ -17,6 +18,8 @@ test('[CRT-06] the page of the cart shows at once what another device has change
   await shopper.call('POST', '/add-to-cart', { stock: 1003, quantity: 1 });
   await syncCart();
   startCart();
+  // Its own look at the cart comes once the page is idle.
+  await new Promise<void>((done) => whenIdle(done));
   const show = () => document.dispatchEvent(new Event('visibilitychange'));
   const here = () => $cart.get().lines.map(({ stock, count }) => [stock.id, count]);
   await shopper.call('POST', '/add-to-cart', { stock: 1005, quantity: 2 });

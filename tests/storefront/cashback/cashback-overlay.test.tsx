@@ -76,7 +76,7 @@ test('[ACC-04] the dialog shows balance, code as text in groups, QR and barcode,
     expect(find('svg.cashback-code__qr').getAttribute('aria-label')).toBe(`QR code ${platform}`),
   );
   expect(find('svg.cashback-code__bars').getAttribute('aria-label')).toBe(`Barcode ${platform}`);
-  expect(find('[role=timer]').textContent).toMatch(/^Good for (5:00|4:5\d)$/);
+  expect(find('[role=timer]').textContent).toMatch(/^Valid for (5:00|4:5\d)$/);
   await leave();
 });
 
@@ -86,11 +86,11 @@ test('[ACC-04] the code is renewed before it expires', async () => {
   const first = code();
   await wait(245_000);
   expect(code()).toBe(first);
-  expect(find('[role=timer]').textContent).toMatch(/^Good for 0:5\d$/);
+  expect(find('[role=timer]').textContent).toMatch(/^Valid for 0:5\d$/);
   await pass(host, 4.2);
   await wait(6_000);
   await until(() => expect(code()).not.toBe(first));
-  await until(() => expect(find('[role=timer]').textContent).toMatch(/^Good for (5:00|4:5\d)$/));
+  await until(() => expect(find('[role=timer]').textContent).toMatch(/^Valid for (5:00|4:5\d)$/));
   await leave();
 });
 
@@ -100,11 +100,11 @@ test('[ACC-04] without a connection the last code stays while it is valid, then 
   const first = code();
   await fail({ host });
   await wait(253_000);
-  await until(() => expect(text()).toContain('No connection, but this code is still good'));
+  await until(() => expect(text()).toContain('No connection, but this code is still valid'));
   expect(code()).toBe(first);
   await wait(50_000);
-  await until(() => expect(text()).toContain('The code is not good any more'));
-  expect(text()).toContain('There is no connection, so no new code came');
+  await until(() => expect(text()).toContain('The code has expired'));
+  expect(text()).toContain('No connection, so there is no new code');
   expect(island.querySelector('.cashback-code__digits, svg.cashback-code__qr')).toBeNull();
   await host.control('DELETE', '/faults');
   await pass(host, 6);
@@ -127,8 +127,8 @@ test('[ACC-04] opened again without a connection, the dialog shows the last code
 
 test('[ACC-04] a failure to get a code or the balance is shown', async () => {
   const { text, named, leave } = await open((account) => fail(account, '/'));
-  await until(() => expect(text()).toContain('The code is not good any more'));
-  expect(text()).toContain('Balance known once there is a connection');
+  await until(() => expect(text()).toContain('The code has expired'));
+  expect(text()).toContain('Balance shown once you are online');
   expect(named('Try again')).toBeTruthy();
   await leave();
 });
@@ -138,12 +138,12 @@ test('[ACC-04] the code can be copied, and the page says whether it was', async 
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
   const { code, text, named, click, leave } = await open();
   await until(() => expect(code()).not.toBe(''));
-  await click(named('Copy the code'));
+  await click(named('Copy code'));
   expect(writeText).toHaveBeenCalledWith(code().replaceAll(' ', ''));
-  expect(text()).toContain('The code is copied');
+  expect(text()).toContain('Code copied');
   writeText.mockRejectedValue(new Error('not allowed'));
-  await click(named('Copy the code'));
-  expect(text()).toContain('It could not be copied, type the code');
+  await click(named('Copy code'));
+  expect(text()).toContain('Could not copy, type the code');
   await leave();
 });
 

@@ -40,7 +40,7 @@ test('[ACC-04] the wallet shows its balance, the ways to earn cashback, and its 
   expect(html).toContain('skeleton');
   expect(faults).toEqual([]);
   expect(text()).toContain('Balance905 000 UZS');
-  expect(text()).toContain('5% of the goods come back to the wallet once an order is delivered');
+  expect(text()).toContain('5% of your items’ total comes back to your wallet after delivery');
   const rows = [...island.querySelectorAll('.wallet-operation')].map((row) =>
     [...row.querySelectorAll(':scope > span, b')].map(({ textContent }) =>
       textContent?.replaceAll('\u00A0', ' '),
@@ -48,9 +48,9 @@ test('[ACC-04] the wallet shows its balance, the ways to earn cashback, and its 
   );
   expect(rows).toEqual([
     ['CashbackOrder 2', '+5 000 UZS'],
-    ['Refund of a canceled orderOrder 1', '+120 000 UZS'],
-    ['Payment of an orderOrder 1', '−120 000 UZS'],
-    ['Gift of the shop', '+900 000 UZS'],
+    ['Refund for a cancelled orderOrder 1', '+120 000 UZS'],
+    ['Order paymentOrder 1', '−120 000 UZS'],
+    ['Store credit', '+900 000 UZS'],
   ]);
   await leave();
 });
@@ -82,7 +82,7 @@ test('[TEN-06] the code for the cash desk is offered where the shop has it switc
 test('[ACC-04] an empty wallet explains where cashback will appear; one that fails to load offers to try again', async () => {
   const empty = await open(undefined, true, 0);
   expect(empty.text()).toContain('Balance0 UZS');
-  expect(empty.text()).toContain('Nothing yet Cashback is seen here after the first delivery');
+  expect(empty.text()).toContain('No transactions yet Cashback will appear here after your first delivery');
   await empty.leave();
   const failed = await open(({ host }) =>
     host.control('PUT', '/faults', [{ path: '/wallet', kind: 'drop' }]),

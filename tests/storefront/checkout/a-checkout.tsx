@@ -152,7 +152,7 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     },
     /** Chooses the option with this label. */
     choose: (label: string) => {
-      const choice = [...page.island.querySelectorAll<HTMLElement>('.choice')].find((one) =>
+      const choice = [...page.island.querySelectorAll<HTMLElement>('.choice, .chip')].find((one) =>
         one.textContent?.startsWith(label),
       );
       if (!choice) throw new Error(`There is no choice "${label}": ${page.text()}`);

@@ -113,7 +113,7 @@ test('[CHK-04] a new address whose answer was lost can be saved again by one pre
   await act(() => closeOverlay(modal?.id ?? 0, address));
   await says(t('form.failed'));
   await page.click(page.named(t('checkout.add-address')));
-  expect($modals.get().at(-1)?.data).toEqual({ address });
+  expect($modals.get().at(-1)?.data).toEqual({ address, purpose: 'courier' });
   await act(() => closeOverlay($modals.get().at(-1)?.id ?? 0));
   await page.click(page.named(t('form.retry')));
   await says(t('form.offline'));
@@ -127,7 +127,7 @@ test('[CHK-04] a new address whose answer was lost can be saved again by one pre
 
 test('[CHK-04] goods below the minimum order are reported at once, and are not sent', async () => {
   const { page, says, order, sent } = await aCheckout({ minOrderSum: 10_000_000 });
-  await says('The smallest order is 10 000 000 UZS. Add ');
+  await says('The minimum order is 10 000 000 UZS. Add ');
   await order();
   await says(t('checkout.refused-order-too-small'));
   expect(document.activeElement).toBe(page.find('#checkout-goods'));
@@ -193,7 +193,7 @@ test('[CHK-02] an address without delivery shows shipping-service-not-found, and
 
 test('[ACC-05] the wallet shows its balance and the missing sum, which stops the order', async () => {
   const { choose, order, orders, sent, says, control, page } = await aCheckout({ wallet: 50_000 });
-  await says('Balance 50 000 UZS, 50 000 UZS short');
+  await says(t('checkout.wallet-missing', { balance: '50 000 UZS', missing: '50 000 UZS' }));
   await choose('wallet');
   await order();
   await says(t('checkout.refused-wallet-too-low'));
@@ -204,7 +204,7 @@ test('[ACC-05] the wallet shows its balance and the missing sum, which stops the
   await page.leave();
   const again = await openCheckout();
   await again.says('pick-up');
-  await again.says('Balance 110 000 UZS');
+  await again.says(t('checkout.wallet-balance', { balance: '110 000 UZS' }));
   await again.order();
   await until(() => expect(again.left).toHaveLength(1));
   expect(await orders()).toMatchObject([{ payment: { gatewayType: 'wallet', paid: true } }]);
@@ -282,10 +282,61 @@ test('[CHK-08] a chosen interval of a day becomes the delivery time of the order
   await says('courier en');
   await choose('courier');
   await choose(t('checkout.time-preorder'));
-  expect(page.find<HTMLSelectElement>('#checkout-day').options.length).toBeGreaterThanOrEqual(13);
+  expect(page.island.querySelectorAll('[name=checkout-day]').length).toBeGreaterThanOrEqual(13);
+  expect(page.find<HTMLSelectElement>('#checkout-from').options.length).toBeGreaterThan(0);
   await order();
   await until(() => expect(left).toHaveLength(1));
   expect(await orders()).toMatchObject([{ shippingTime: { type: 'preorder' } }]);
+});
+
+test('[CHK-08] the intervals of a day are in sight, and one press takes the day and another the interval', async () => {
+  const { choose, order, orders, left, says, page } = await aCheckout();
+  await says('courier en');
+  await choose('courier');
+  await choose(t('checkout.tomorrow'));
+  await choose('18:00–20:00');
+  expect(page.island.querySelector('#checkout-from')).toBeNull();
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  const [{ shippingTime } = { shippingTime: {} }] = await orders();
+  expect(shippingTime).toMatchObject({
+    type: 'preorder',
+    from: expect.stringMatching(/T13:00/),
+    to: expect.stringMatching(/T15:00/),
+  });
+});
+
+test('[CHK-04] a courier needs street and house, which an address of old gets by one press', async () => {
+  const { choose, order, orders, left, says, page, sent, call } = await aCheckout({
+    address: { addressLine1: 'Navoiy' },
+  });
+  await says('courier en');
+  await choose('courier');
+  await order();
+  await says(t('checkout.refused-no-street'));
+  expect(sent()).toBe(0);
+  await page.click(page.named(t('checkout.add-street')));
+  const modal = $modals.get().at(-1);
+  expect(modal?.data).toMatchObject({ purpose: 'courier', address: { addressLine1: 'Navoiy' } });
+  await act(() => closeOverlay(modal?.id ?? 0, { ...HOME, name: 'Home', addressLine1: 'Navoiy 5' }));
+  await says('Navoiy 5');
+  expect((await call('GET', '/addresses')).items).toHaveLength(1);
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect(await orders()).toHaveLength(1);
+});
+
+test('[CHK-01] the goods are folded while nothing is wrong with them, and the recipient is named', async () => {
+  const { says, page, control } = await aCheckout({ goods: { 1001: 3 } });
+  await says('courier en');
+  const fold = () => page.island.querySelector('details');
+  expect(fold()?.open).toBe(false);
+  expect(fold()?.querySelector('summary')?.textContent).toContain('300');
+  await says('Test Shopper, +998\u00A090\u00A0123\u00A045\u00A067');
+  await control('PUT', '/shops/shop/variations/1', { count: 2 });
+  await act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await says(t('checkout.row-over-stock', { wanted: 3, number: 2 }));
+  expect(fold()).toBeNull();
 });
 
 test('[CHK-05] an order by card waits for its code: after a reload it can still be paid', async () => {
@@ -333,7 +384,7 @@ test('[CHK-02] pick-up lists the branches, asks for no address, and the order na
   await says('pick-up');
   await choose('pick-up');
   await says('Samarkand branch en');
-  expect(page.text()).not.toContain(t('checkout.address'));
+  expect(page.find('#checkout-address').textContent).toContain(t('checkout.address-fetched'));
   expect(page.find('#checkout-branch').textContent).toContain('Samarkand, street 2 endaily 9–20 en');
   expect(page.find('#checkout-branch').textContent).toContain(t('checkout.branch-all-there'));
   await order();

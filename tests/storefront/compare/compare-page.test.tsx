@@ -58,12 +58,36 @@ test('[LST-02] characteristics are side by side, and differences are marked and 
     Colour: ['Black', 'Black'],
     Screen: ['6 inch', '6 inch'],
     'Weight, differs': ['1 kg', '2 kg'],
-    'Power, differs': ['5 W', '—not given'],
+    'Power, differs': ['5 W', '—not specified'],
   });
   expect(page.island.querySelectorAll('tr[data-differs]')).toHaveLength(2);
   await until(() => expect(page.find('h2').textContent).toBe('Phones en'));
   expect(page.find('.compare-tools__said').textContent).toBe('2\u00A0products2\u00A0differences');
   expect(page.find('caption').textContent).toBe('Comparison: Phones en');
+});
+
+test('[LST-02] the best value has a tick, one unlike the most stands out, and the lowest price is named', async () => {
+  host = await aShopHost({
+    product: (index) => ({
+      categoryId: 2,
+      characteristics: characteristics({
+        Memory: ['64 GB', '128 GB', '128 GB'][index],
+        Weight: `${index} kg`,
+      }),
+    }),
+  });
+  $compare.set([entryOf(1), entryOf(2), entryOf(3)]);
+  await open();
+  await until(() => expect(heads()).toEqual([1, 3, 5]));
+  expect(rows()).toMatchObject({
+    'Memory, differs': ['64 GB', '128 GB, best value', '128 GB, best value'],
+    'Weight, differs': ['0 kg', '1 kg', '2 kg'],
+  });
+  expect([...page.island.querySelectorAll('[data-odd]')].map(({ textContent }) => textContent)).toEqual([
+    '64 GB',
+  ]);
+  const notes = [...page.island.querySelectorAll('thead .product-card__note')];
+  expect(notes.map((note) => note.closest('article')?.dataset['item'])).toEqual(['1']);
 });
 
 test('[LST-02] differences alone are shown on request', async () => {
@@ -84,13 +108,13 @@ test('[LST-02] products that cannot be compared have tables of their own, with a
   $compare.set([entryOf(1), entryOf(2), entryOf(3)]);
   await open();
   await until(() => expect(heads()).toEqual([1, 5]));
-  expect(page.text()).toContain('cannot be compared with each other');
+  expect(page.text()).toContain('each category is compared separately');
   await until(() => expect(page.text()).toContain('Tablets en 1'));
   const tab = page.named('Tablets en 1');
   await page.click(tab);
   expect(tab.getAttribute('aria-current')).toBe('true');
   expect(heads()).toEqual([3]);
-  expect(page.text()).toContain('Add another one to see the differences');
+  expect(page.text()).toContain('Add another to see the differences');
   expect(page.named('Choose what to compare with').getAttribute('href')).toBe('/en/category/tablets');
   expect(page.island.querySelector('input[type=checkbox]')).toBeNull();
 });
@@ -99,7 +123,7 @@ test('products without differences say so', async () => {
   $compare.set([entryOf(2), entryOf(4)]);
   await open();
   await until(() => expect(heads()).toEqual([3, 7]));
-  expect(page.text()).toContain('The characteristics of these products are the same');
+  expect(page.text()).toContain('These products have the same specifications');
 });
 
 test('[LST-01] one product is removed, the next gets the focus, and undo brings it back', async () => {
@@ -142,7 +166,7 @@ test('[LST-02] an address shows its products, leaves the own list alone, and add
   expect($compare.get()).toEqual([entryOf(5), entryOf(1, 100_000), entryOf(3, 300_000)]);
   expect(location.search).toBe('');
   await until(() => expect(heads()).toEqual([9, 1, 5]));
-  expect(notices.at(-1)).toMatchObject({ text: 'The products are in your comparison now' });
+  expect(notices.at(-1)).toMatchObject({ text: 'Products added to your comparison' });
 });
 
 test('[LST-02] a shared comparison links to the own one, whose address is the plain one', async () => {
@@ -157,7 +181,7 @@ test('[LST-02] a shared comparison links to the own one, whose address is the pl
     history.pushState(null, '', '/en/compare-products-list?products=1-1,5-9');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(page.text()).not.toContain('A comparison by link');
+  expect(page.text()).not.toContain('Shared comparison');
 });
 
 test('[LST-02] the address is copied, and opened where it cannot be copied', async () => {
@@ -170,7 +194,7 @@ test('[LST-02] the address is copied, and opened where it cannot be copied', asy
   await until(() => expect(heads()).toEqual([1]));
   await page.click(page.named('Copy link'));
   expect(copied).toEqual([`${location.origin}/en/compare-products-list?products=1-1`]);
-  expect(notices.at(-1)).toMatchObject({ text: 'Link to the comparison copied' });
+  expect(notices.at(-1)).toMatchObject({ text: 'Comparison link copied' });
 });
 
 test('products no longer sold are named, and removed on request', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FavouritesPage } from '#storefront/favourites/FavouritesPage.tsx';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { FavouritesPage, favouritesPageProps } from '#storefront/favourites/FavouritesPage.tsx';
 import { $favourites } from '#storefront/favourites/favourites.store.ts';
-import { favouritesPageProps } from '#storefront/favourites/favourites-page-props.ts';
 import { keepPrices } from '#storefront/pricing/prices.store.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 import { act, until } from '../act.ts';
@@ -89,6 +89,31 @@ test('products no longer sold are named, and removed on request', async () => {
   expect(page.text()).toContain('2 products are no longer sold in this shop');
 });
 
+test('[LST-02] favourites are ordered by price, and go into the cart together, but for what is sold out', async () => {
+  $cart.set({ lines: [] });
+  await host.control('PUT', '/shops/shop/variations/1', { count: 0 });
+  await host.control('PUT', '/shops/shop/variations/3', { newPrice: 90_000, oldPrice: 90_000 });
+  $favourites.set([entryOf(1), entryOf(2), entryOf(4)]);
+  await open();
+  await until(() => expect(shown()).toEqual([7, 3, 1]));
+  const order = page.find<HTMLSelectElement>('select');
+  await act(async () => {
+    order.value = 'cheap';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(shown()[0]).toBe(3);
+  await page.click(page.named('Add all to cart'));
+  await until(() => expect($cart.get().lines.map(({ variationId }) => variationId)).toEqual([7, 3]));
+  await until(() =>
+    expect(notices.at(-1)).toMatchObject({
+      text: '2\u00A0items added to the cart. 1\u00A0not added: sold out, or it needs a choice first.',
+    }),
+  );
+  await page.click(page.named('Add all to cart'));
+  await until(() => expect(notices.at(-1)?.text).toMatch(/^Everything that can be added/));
+  expect($cart.get().lines).toHaveLength(2);
+});
+
 test('a sold-out product stays, and says so', async () => {
   await host.control('PUT', '/shops/shop/variations/1', { count: 0 });
   $favourites.set([entryOf(1)]);
@@ -105,7 +130,7 @@ test('a product that got cheaper since it was marked says by how much, also when
     cards().map((card) =>
       card.querySelector('small.product-card__note')?.textContent?.replaceAll('\u00A0', ' '),
     );
-  expect(notes()).toEqual([undefined, undefined, '20 000 UZS cheaper than when you added it']);
+  expect(notes()).toEqual([undefined, undefined, '20 000 UZS less than when you added it']);
   await act(async () =>
     keepPrices([
       {
@@ -118,7 +143,7 @@ test('a product that got cheaper since it was marked says by how much, also when
       },
     ]),
   );
-  expect(notes()[1]).toBe('50 000 UZS cheaper than when you added it');
+  expect(notes()[1]).toBe('50 000 UZS less than when you added it');
 });
 
 test('prices are asked for again when the shopper comes back to the page after two minutes', async () => {
@@ -132,7 +157,7 @@ test('prices are asked for again when the shopper comes back to the page after t
   onTestFinished(() => void vi.useRealTimers());
   expect(page.text()).not.toContain('cheaper');
   await comeBack();
-  await until(() => expect(page.text()).toContain('10 000 UZS cheaper'));
+  await until(() => expect(page.text()).toContain('10 000 UZS less'));
   expect(host.requests.filter((request) => request.includes('/variations/prices'))).toHaveLength(1);
 });
 

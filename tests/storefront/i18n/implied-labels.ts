@@ -125,6 +125,8 @@ export const IMPLIED_LABELS = {
  * field of another form.
  */
 export const OTHER_PLACES: readonly MessageKey[] = [
+  'checkout.goods',
+  'checkout.sum-goods',
   'account.level-1',
   'account.level-2',
   'account.password',
@@ -133,12 +135,10 @@ export const OTHER_PLACES: readonly MessageKey[] = [
   'cart.shipping',
   'cart.sold-out',
   'cart.total',
-  'category.products',
   'checkout.shipping',
   'checkout.sum-discount',
   'checkout.total',
   'installment.invalid-card-number',
   'order.delivery',
   'order.goods',
-  'search.products',
 ];

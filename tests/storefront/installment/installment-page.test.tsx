@@ -5,8 +5,7 @@ import { installmentPath, loginPath } from '#domain/link/paths.ts';
 import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import { $installmentMonths, keepInstallment } from '#storefront/checkout/installment.store.ts';
 import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
-import { InstallmentPage } from '#storefront/installment/InstallmentPage.tsx';
-import { installmentPageProps } from '#storefront/installment/installment-page-props.ts';
+import { InstallmentPage, installmentPageProps } from '#storefront/installment/InstallmentPage.tsx';
 import { LEAVE_EVENT } from '#storefront/page/leave-to.ts';
 import { leaveForLogin } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
@@ -56,7 +55,7 @@ test('[INS-03] a guest who opens the form signs in first, and comes back', async
 
 test('[INS-02] goods of a million or less show that sum instead of the form, and a link back', async () => {
   const { says, page } = await aForm({ goods: { 1001: 1 } });
-  await says('Installments are for goods that cost more than 1 000 000 UZS.');
+  await says('Installments are for items above 1 000 000 UZS.');
   expect(page.named(t('installment.to-checkout')).getAttribute('href')).toBe('/en/checkout');
   expect(page.island.querySelector('form')).toBeNull();
 });

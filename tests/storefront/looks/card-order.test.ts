@@ -8,7 +8,6 @@ test.each(NUMBERS)('[CAT-04] card layout %i has dots for more pictures, if the s
   const settings = { ...settingsSchema.parse({}), settingStyleOfProduct: number };
   expect(cardLook({ ...settings, showImageSlider: true }).showPictures).toBe(true);
   expect(cardLook({ ...settings, showImageSlider: false }).showPictures).toBe(false);
-  expect(cardVariant(number).sheets).toContain('card/pictures');
 });
 
 test.each(NUMBERS)('[CAT-04] the price of card layout %i comes before characteristics', (number) => {

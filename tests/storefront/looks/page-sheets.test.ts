@@ -1,11 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { settingsSchema } from '#contract/market/settings.ts';
+import { findPageSheets } from '#publisher/render/sheets/page-sheets.ts';
 import type { SettingReader } from '#storefront/entries/setting-reader.ts';
 import { settingsOfLook } from '#storefront/looks/look-settings.ts';
-import { PAGE_KINDS, type PageKind, pageSheets, SHARED_SHEETS } from '#storefront/looks/page-sheets.ts';
+import { namedSheets, sheetsByKind } from '#storefront/looks/page-sheets.ts';
 
+const FOUND = findPageSheets(process.cwd());
 const SHEETS = globSync('src/storefront/**/*.css').map((file) =>
   file.slice('src/storefront/'.length, -'.css'.length),
 );
@@ -19,65 +20,51 @@ function withLook(number: number): SettingReader {
   return (name) => settings[name];
 }
 
-const sheetsOf = (kind: PageKind, look: number) => [...SHARED_SHEETS, ...pageSheets(kind, withLook(look))];
+const sheetsOf = (look: number) => sheetsByKind(FOUND, withLook(look));
 
 test('every style sheet is in the pages of some shop, and every one that is named is there', () => {
-  const named = new Set(LOOKS.flatMap((look) => PAGE_KINDS.flatMap((kind) => sheetsOf(kind, look))));
-  expect([...named].sort()).toEqual(SHEETS.sort());
+  const named = LOOKS.flatMap((look) => Object.values(sheetsOf(look)).flat());
+  expect([...new Set([...FOUND.shared, ...named])].sort()).toEqual(SHEETS.toSorted());
+  expect([...namedSheets(FOUND)].sort()).toEqual(SHEETS.toSorted());
 });
 
 test('no page has a sheet twice', () => {
-  for (const kind of PAGE_KINDS)
-    for (const look of LOOKS) {
-      const names = sheetsOf(kind, look);
+  for (const look of LOOKS)
+    for (const [kind, own] of Object.entries(sheetsOf(look))) {
+      const names = kind === 'lightbox' ? own : [...FOUND.shared, ...own];
       expect(names, kind).toEqual([...new Set(names)]);
     }
 });
 
 test('a look that no row has gets the sheets of row 1', () => {
-  expect(pageSheets('home', withLook(99))).toEqual(pageSheets('home', withLook(1)));
-  expect(pageSheets('list', withLook(99))).toEqual(pageSheets('list', withLook(1)));
+  for (const kind of ['home', 'list']) expect(sheetsOf(99)[kind], kind).toEqual(sheetsOf(1)[kind]);
 });
 
-/** Imports of a module of the pages, types apart. */
-function importsOf(file: string): string[] {
-  const targets = readFileSync(file, 'utf8').matchAll(
-    /^import\s+(?!type\s)(?:[\w*{}\s,$]+?\sfrom\s+)?'([#.][^']+)'/gm,
-  );
-  return [...targets].map(([, target = '']) =>
-    target.startsWith('#') ? `src/${target.slice(1)}` : posix.join(dirname(file), target),
-  );
-}
-
-/** A module and all that it imports in whatever way. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !existsSync(file)) return found;
-  found.add(file);
-  for (const target of importsOf(file)) withImports(target, found);
-  return found;
-}
-
-const PAGES = globSync('src/storefront/pages/**/*.astro').filter((file) =>
-  importsOf(file).includes('src/storefront/layouts/ShopLayout.astro'),
-);
-
-describe('the page', () => {
-  test.each(PAGES)('%s has the sheets of all components in it', (page) => {
-    const kind = readFileSync(page, 'utf8').match(/<ShopLayout [^>]*\bkind="([\w-]+)"/)?.[1] as PageKind;
-    expect(PAGE_KINDS).toContain(kind);
-    const beside = [...withImports(page)].map((file) =>
-      file.slice('src/storefront/'.length).replace(/\.\w+$/, ''),
-    );
-    const wanted = beside.filter((name) => SHEETS.includes(name));
-    expect(wanted.length).toBeGreaterThan(1);
-    for (const look of LOOKS) expect(sheetsOf(kind, look)).toEqual(expect.arrayContaining(wanted));
-  });
+test('the style of a part wins over its look where it stands in another', () => {
+  for (const look of LOOKS) {
+    const { compare = [], account = [] } = sheetsOf(look);
+    const last = Math.max(...compare.map((sheet, at) => (sheet.startsWith('card/look/') ? at : -1)));
+    expect(last).toBeGreaterThan(-1);
+    expect(last).toBeLessThan(compare.indexOf('compare/compare-table'));
+    for (const sheet of account.filter((one) => one.startsWith('account/look/')))
+      expect(account.indexOf(sheet)).toBeGreaterThan(account.indexOf('account/account'));
+  }
 });
 
-test('no module imports a style sheet or holds one, which would bring its pages one more', () => {
-  const modules = globSync('src/**/*.{astro,ts,tsx}').filter((file) => !file.startsWith('src/sandbox/'));
-  const own = modules.filter((file) =>
-    /^import .*\.css['?]|^<style(?![^>]*is:inline)/m.test(readFileSync(file, 'utf8')),
-  );
+test('a page leaves out the sheets of parts that it does not have', () => {
+  const kinds = sheetsOf(1);
+  expect(kinds['product']).toContain('card/look/plain');
+  expect(kinds['product'], 'a card beside the product has one picture').not.toContain('card/pictures');
+  expect(kinds['list']).toContain('card/pictures');
+  expect(kinds['list'], 'filters bring it when they are wanted').not.toContain('listing/list');
+  expect(kinds['filters']).toContain('listing/list');
+  expect(kinds['order'], 'dialogs bring it').not.toContain('ui/dialog/dialog');
+  expect(kinds['overlay']).toContain('ui/dialog/dialog');
+  expect(kinds['text']).not.toContain('ui/form/form');
+});
+
+test('a module holds no style, which would bring its pages a sheet more', () => {
+  const modules = globSync('src/storefront/**/*.astro');
+  const own = modules.filter((file) => /^<style(?![^>]*is:inline)/m.test(readFileSync(file, 'utf8')));
   expect(own).toEqual([]);
 });

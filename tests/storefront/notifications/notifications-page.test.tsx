@@ -72,6 +72,12 @@ test('[ACC-06] the newest comes first with its picture, text and way; what is ne
   expect(island.querySelector('.notification img')?.getAttribute('src')).toBe('/market-api/media/a.png');
   expect(text()).toContain('Soon we call');
   expect(island.querySelectorAll('time')).toHaveLength(2);
+  expect(island.querySelector('.notification__image--none use')?.getAttribute('href')).toContain('#box');
+  // Both are of one day, which stands above them.
+  expect(
+    [...island.querySelectorAll('h2.notification-day')].map(({ textContent }) => textContent),
+  ).toHaveLength(1);
+  expect(island.querySelector('time')?.textContent).toMatch(/^\d{2}:\d{2}$/);
   await vi.waitFor(async () => expect(await unread()).toBe(0));
   // Seen notifications keep their mark on the page.
   expect(titles()).toEqual(['NewSale', 'Order 7 accepted']);
@@ -124,19 +130,21 @@ test('[ACC-06] the switch asks the browser at a press alone, says how it stands,
   const { text, find, click, leave } = await open();
   const toggle = () => find('[role=switch]');
   await until(() => expect(toggle().getAttribute('aria-checked')).toBe('false'));
-  expect([browser.asked, text().includes('even when the shop is closed')]).toEqual([0, true]);
+  expect([browser.asked, text().includes('even when the site is closed')]).toEqual([0, true]);
 
   browser.answer = 'default';
   await click(toggle());
-  await until(() => expect(text()).toContain('Your browser waits for your permission'));
+  await until(() => expect(text()).toContain('Your browser is waiting for your permission'));
   browser.answer = 'granted';
   browser.isOffline = true;
   await click(toggle());
-  await until(() => expect(text()).toContain('That did not work. Check your connection'));
+  await until(() => expect(text()).toContain('Something went wrong. Check your connection'));
   expect(toggle().getAttribute('aria-checked')).toBe('false');
   browser.isOffline = false;
   await click(toggle());
-  await until(() => expect(text()).toContain('On in this browser. Once you sign out, nothing comes here.'));
+  await until(() =>
+    expect(text()).toContain('On in this browser. After you sign out, nothing is sent here.'),
+  );
   expect(toggle().getAttribute('aria-checked')).toBe('true');
   await click(toggle());
   await until(() => expect(toggle().getAttribute('aria-checked')).toBe('false'));
@@ -150,7 +158,7 @@ test('[ACC-06] the switch asks the browser at a press alone, says how it stands,
 
 test('[ACC-06] without a switch the page says why', async () => {
   const none = await open();
-  await until(() => expect(none.text()).toContain('This browser cannot receive notifications'));
+  await until(() => expect(none.text()).toContain('This browser does not support notifications'));
   expect(none.island.querySelector('[role=switch]')).toBeNull();
   await none.leave();
 

@@ -44,9 +44,9 @@ test('[ACC-06] after an order the offer turns web push on, and is made once', as
   const browser = aPushBrowser();
   const { draw, devices } = await ordered();
   const { text, named, click, leave } = await draw();
-  expect([text().includes('Shall we tell you'), browser.asked]).toEqual([true, 0]);
-  await click(named('Tell me'));
-  await until(() => expect(text()).toContain('Done: you will hear of each step'));
+  expect([text().includes('Notify you when your order'), browser.asked]).toEqual([true, 0]);
+  await click(named('Notify me'));
+  await until(() => expect(text()).toContain('Done: we will notify you of every step'));
   expect(await devices()).toMatchObject([{ platform: 1 }]);
   await leave();
   const again = await draw();
@@ -71,8 +71,8 @@ test('[ACC-06] a refusal in the browser is explained', async () => {
   browser.answer = 'denied';
   const { draw } = await ordered();
   const { text, named, click, leave } = await draw();
-  await click(named('Tell me'));
-  await until(() => expect(text()).toContain('Your browser does not let this shop notify you.'));
+  await click(named('Notify me'));
+  await until(() => expect(text()).toContain('Notifications from this shop are blocked in your browser.'));
   await leave();
 });
 

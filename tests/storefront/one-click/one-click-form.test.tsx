@@ -35,7 +35,7 @@ async function aForm(minOrderSum = 0) {
 
 test('[ONE-01] the least sum of an order holds here too: it is said before the press, and nothing is sent', async () => {
   const { page, sent } = await aForm(250_000);
-  expect(page.text()).toContain('The smallest order is 250 000 UZS. Add 150 000 UZS more');
+  expect(page.text()).toContain('The minimum order is 250 000 UZS. Add 150 000 UZS more');
   await page.click(page.named(t('one-click.buy')));
   await until(() => expect(page.text()).toContain(t('one-click.too-small')));
   expect(sent()).toBe(0);

@@ -50,12 +50,12 @@ test('[CHK-06] an order is shown whole to whoever has its address', async () => 
   expect(find('.order-steps').textContent).toContain('On the wayto comeDeliveredto come');
   expect(text()).toContain('Sold by shop supplier');
   expect(named('shop product 1 Black en').getAttribute('href')).toBe('/en/product/1');
-  expect(text()).toContain('2 pcs · 100 000 UZS each');
+  expect(text()).toContain('Qty 2 · 100 000 UZS each');
   expect(find('.order-summary dl').textContent?.replaceAll('\u00A0', ' ')).toBe(
     '3 items450 000 UZSDiscount−50 000 UZSDeliveryFreeTotal400 000 UZS',
   );
-  expect(text()).toContain('Paid on delivery');
-  expect(text()).toContain('20 000 UZS cashback comes to your wallet after delivery');
+  expect(text()).toContain('Pay on delivery');
+  expect(text()).toContain('20 000 UZS cashback will come to your wallet after delivery');
   expect(text()).toContain('Amir Temur 10');
   expect(text()).toContain('As soon as possible');
   expect(text()).toContain('Test Shopper, +998 90 123 45 67');
@@ -89,10 +89,10 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   );
   expect(text()).toContain('12:00–14:00');
   expect(text()).toContain('Pick-up');
-  expect(text()).toContain('Where to fetch itTashkent branch en, Tashkent, street 1 en');
+  expect(text()).toContain('Pick-up pointTashkent branch en, Tashkent, street 1 en');
   expect(text()).toContain('Opening hoursdaily 9–20 en');
   expect(text()).not.toContain('Amir Temur 10');
-  expect(text()).toContain('Handed overto come');
+  expect(text()).toContain('Picked upto come');
   expect(text()).not.toContain('On the way');
   await leave();
 });
@@ -124,7 +124,7 @@ test('[CHK-06] an active order is asked for again twice a minute while in sight,
   sight.mockRestore();
   await host.control('PUT', '/shops/shop/orders/1/cancel');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await until(() => expect(text()).toContain('Canceled'));
+  await until(() => expect(text()).toContain('Cancelled'));
   expect(asked()).toBe(2);
   await pass(10 * ORDER_REFRESH_MS);
   expect(asked()).toBe(2);
@@ -149,7 +149,7 @@ test('[CHK-06] an order that was canceled because nobody paid it in time gives t
     await host.control('PUT', '/shops/shop/orders/expire-held');
     return (await host.control('GET', `/shops/shop/orders/${json.orderId}`)).json;
   });
-  expect(text()).toContain('CanceledIt was not paid in time, its goods are on sale again');
+  expect(text()).toContain('CancelledIt was not paid in time; its items are on sale again');
   await leave();
 });
 
@@ -159,7 +159,7 @@ test('[CHK-06] an order that was canceled says so, and its cashback does not com
     await host.control('PUT', `/shops/shop/orders/${order.id}/cancel`);
     return order;
   });
-  expect(text()).toContain('CanceledMoney that was taken comes back');
+  expect(text()).toContain('CancelledAny money taken will be refunded');
   expect(find('.order-steps').textContent).not.toContain('to come');
   expect(text()).not.toContain('cashback');
   await leave();

@@ -53,8 +53,8 @@ test('[PDP-08] a press waits for a sold-out product, which the browser keeps, an
   await expect.poll(() => $awaited.get()).toEqual([]);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   expect(toastTexts()).toEqual([
-    'We will say so here when it is back: we check on each of your visits',
-    'We no longer watch for this product',
+    'We will tell you on your next visit once it is back',
+    'You will no longer be notified of this product',
   ]);
 });
 

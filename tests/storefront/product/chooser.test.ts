@@ -89,7 +89,7 @@ test('[PDP-07] so does a match that was chosen in place', async () => {
 
 test('[PDP-06] a value that does not fit is chosen in place; what it drops is asked for, and adding waits', async () => {
   open({ variationId: 102 });
-  expect(textOf('White')).toBe('White, not available with this choice');
+  expect(textOf('White')).toBe('White, not available in this combination');
   await press('White');
   expect([visited, followed]).toEqual([[], []]);
   expect(legends()).toEqual(['Color: White', 'Size: choose']);
@@ -109,7 +109,7 @@ test('[PDP-06] allowed values and targets of links follow the choice', async () 
   expect(link('Black').hasAttribute('aria-current')).toBe(false);
   expect(link('L').hasAttribute('aria-current')).toBe(false);
   expect(link('L').className).toContain('buy-box__value--off');
-  expect(textOf('L')).toBe('L, not available with this choice');
+  expect(textOf('L')).toBe('L, not available in this combination');
   expect(link('S').getAttribute('href')).toBe('/en/product/103');
   await press('L');
   expect(legends()).toEqual(['Color: choose', 'Size: L']);
@@ -137,7 +137,7 @@ test('[PDP-06] the button of the buy box says that something is to be chosen', a
   open({ variationId: 102, inside: buyControlsHtml() });
   await press('White');
   const button = find<HTMLButtonElement>('.buy-box__add');
-  expect([button.textContent, button.disabled]).toEqual(['Choose a variation', true]);
+  expect([button.textContent, button.disabled]).toEqual(['Choose an option', true]);
   await press('L');
   await press('Black');
   expect([button.textContent, button.disabled]).toEqual(['Add to cart', false]);

@@ -17,7 +17,7 @@ test('[PDP-04] the setting productProperty names the characteristics to show; em
     ],
   });
   expect(shownDetails(aShopView({ settings: { productProperty: ['объём'] } }), product)).toEqual([
-    { name: 'Объём', value: '1,7 л' },
+    { name: 'Объём', value: '1,7\u00A0л' },
   ]);
   expect(shownDetails(aShopView(), product)).toHaveLength(2);
 });

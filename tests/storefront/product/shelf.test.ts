@@ -53,10 +53,18 @@ beforeEach(() => {
 
 const sum = () => find('[data-shelf] [role="status"]').textContent?.replaceAll('\u00a0', ' ');
 
+/** Ticks every box of the shelf. */
+function takeAll(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-shelf] input')) box.click();
+}
+
 test('[PDP-05] the sum of what is bought together follows the pieces and the variation of the page', async () => {
   await aShopHost({ products: 2 });
   await showShelf(find('[data-shelf]'));
-  // One of the page for 90 000, with the two that are chosen to begin with.
+  // One of the page for 90 000, and nothing with it before a shopper says so.
+  expect(sum()).toBe('Together: 90 000 UZS');
+  expect(find<HTMLButtonElement>('.additions__sum button').disabled).toBe(true);
+  takeAll();
   expect(sum()).toBe('Together: 390 000 UZS');
   $wanted.setKey(101, 3);
   expect(sum()).toBe('Together: 570 000 UZS');
@@ -74,6 +82,7 @@ test('[PDP-05] while something is to be chosen of the page’s product, sum and 
   );
   const paint = () => paintBuyControls(find('section[data-item]'), pageTranslate());
   $openChoices.setKey(101, true);
+  takeAll();
   paint();
   expect(own?.disabled).toBe(true);
   expect(sum()).toBe('Together: 300 000 UZS');

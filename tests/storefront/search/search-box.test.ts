@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_HISTORY } from '#domain/search/search-history.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
+import { $viewed } from '#storefront/product/viewed.store.ts';
 import { BLUR_TIME, SEARCH_DEBOUNCE, startSearchBox } from '#storefront/search/search-box.ts';
 import { $searchHistory } from '#storefront/search/search-history.store.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
@@ -9,6 +10,10 @@ import { find, openPage } from '../static-page.ts';
 
 const FORM = `<form class="header__search" role="search" action="/search"><label for="search">Search</label>
   <input id="search" name="q"><button type="submit">Find</button></form><a href="/cart">Cart</a>`;
+
+const MENU = `<div class="catalogue__body"><ul class="catalogue__list"><li><a class="catalogue__entry" href="/en/category/phones">
+  <span class="category-letter"></span>Phones</a></li>
+  <li><a class="catalogue__entry" href="/en/category"><svg></svg>All categories</a></li></ul></div>`;
 
 let went: string[] = [];
 let host: ShopHost;
@@ -18,11 +23,14 @@ Element.prototype.scrollIntoView = () => {};
 beforeEach(async () => {
   went = [];
   $searchHistory.set([]);
+  $viewed.set([]);
   host = await aShopHost();
   openPage(FORM);
   startSearchBox(find('form'), field(), pageTranslate(), { go: (href) => went.push(href) });
 });
 
+/** Calls of the platform; the menu of sections is a fragment of the own host. */
+const calls = () => host.requests.filter((path) => path.includes('/market-api/'));
 const field = () => find<HTMLInputElement>('#search');
 const panel = () => find('.search-panel');
 const options = () => [...panel().querySelectorAll<HTMLAnchorElement>('[role=option]')];
@@ -70,10 +78,10 @@ test('[SRC-01] nothing is asked or shown under two characters, nor before 500 ms
   await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE - 150));
   type('product');
   await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE - 150));
-  expect(host.requests).toEqual([]);
+  expect(calls()).toEqual([]);
   await results();
   expect(SEARCH_DEBOUNCE).toBe(500);
-  expect(host.requests).toEqual([
+  expect(calls()).toEqual([
     'GET /market-api/menu-items?name=product&page=1&size=5&active=true',
     'GET /market-api/search?q=product&page=1&size=5',
   ]);
@@ -83,12 +91,12 @@ test('[SRC-01] nothing found says so with what to try, and a failure is nothing 
   type('qzxwv');
   await vi.waitFor(() => expect(said()).toBe('Nothing was found for “qzxwv”'), 3000);
   expect(panel().textContent).toContain('Look for a typing mistake');
-  const asked = host.requests.length;
+  const asked = calls().length;
   await host.close();
   type('product');
   await vi.waitFor(() => expect(said()).toBe('Nothing was found for “product”'), 3000);
   // A platform that fails is not asked for other readings.
-  expect(host.requests.length).toBe(asked + 2);
+  expect(calls().length).toBe(asked + 2);
 });
 
 test('[SRC-01] words in the wrong keyboard layout find, and the list says what it is for', async () => {
@@ -107,6 +115,7 @@ test('[SRC-02] a submit puts the query first in the history, stops both lookups 
   const stopped: string[] = [];
   globalThis.fetch = (input, init) =>
     new Promise((_, reject) => {
+      if (!String(input).includes('/market-api/')) return reject(new TypeError('no menu'));
       asked.push(String(input));
       init?.signal?.addEventListener('abort', () => {
         stopped.push(String(input));
@@ -134,8 +143,50 @@ test('[SRC-02] an empty field with the focus shows the history, newest first, wi
   field().focus();
   find<HTMLButtonElement>('.search-panel__clear').click();
   expect($searchHistory.get()).toEqual([]);
-  expect(panel().hidden).toBe(true);
+  expect(panel().querySelector('.search-panel__clear')).toBeNull();
   expect(document.activeElement).toBe(field());
+});
+
+test('[SRC-02] with nothing typed stand earlier searches, what was looked at, and the sections', async () => {
+  $searchHistory.set(['tea']);
+  $viewed.set([{ productId: 2, variationId: 4 }]);
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input === '/en/catalogue-menu' ? Promise.resolve(new Response(MENU)) : answer(input, init);
+  field().focus();
+  // Their places are kept.
+  const bones = [...panel().querySelectorAll('.search-columns')].map(
+    (one) => one.querySelectorAll('.skeleton').length,
+  );
+  expect(bones).toEqual([1, 8]);
+  await vi.waitFor(() => expect(panel().querySelector('.skeleton')).toBeNull(), 3000);
+  expect(texts()).toEqual(['tea', 'shop product 2 White en200 000 UZS', 'Phones', 'All categories']);
+  expect(options().map((one) => one.getAttribute('href'))).toEqual([
+    '/en/search/tea',
+    '/en/product/4',
+    '/en/category/phones',
+    '/en/category',
+  ]);
+  press('ArrowUp');
+  expect(press('Enter')).toBe(true);
+  expect(went.at(-1)).toBe('http://localhost:3000/en/category');
+  type('t');
+  expect(panel().hidden).toBe(true);
+});
+
+test('[SRC-02] without a connection the start has earlier searches, and the sections that the browser still has', async () => {
+  $searchHistory.set(['tea']);
+  $viewed.set([{ productId: 2, variationId: 4 }]);
+  globalThis.fetch = (input, init) =>
+    input === '/en/catalogue-menu' && init?.cache === 'force-cache'
+      ? Promise.resolve(new Response(MENU))
+      : Promise.reject(new TypeError('no network'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  field().focus();
+  expect(texts()).toEqual(['tea']);
+  await vi.waitFor(() => expect(texts()).toEqual(['tea', 'Phones', 'All categories']));
+  expect(panel().querySelector('.skeleton')).toBeNull();
+  vi.restoreAllMocks();
 });
 
 test('[SRC-02] leaving the field closes the list after 500 ms, and coming back keeps it', async () => {

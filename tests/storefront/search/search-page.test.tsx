@@ -11,6 +11,7 @@ import { startActions } from '#storefront/live/behaviour/actions.ts';
 import { startLiveItems } from '#storefront/live/behaviour/live-items.ts';
 import { cardLook } from '#storefront/looks/product-card.ts';
 import { pageTranslate } from '#storefront/page/page-text.ts';
+import { $viewed } from '#storefront/product/viewed.store.ts';
 import { SearchPage } from '#storefront/search/SearchPage.tsx';
 import messageKeys from '#storefront/search/SearchPage.tsx?messages';
 import { $searchHistory } from '#storefront/search/search-history.store.ts';
@@ -26,6 +27,7 @@ const PROPS: SearchPageProps = {
   messages: pickMessages(DICTIONARIES.en, messageKeys),
   look: cardLook(settingsSchema.parse({})),
   sections: [{ name: 'Tablets', href: '/en/category/tablets' }],
+  firstSection: 1,
 };
 
 let host: ShopHost;
@@ -35,6 +37,7 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(async () => {
+  $viewed.set([]);
   host = await aShopHost();
   openPage('');
   $favourites.set([]);
@@ -63,8 +66,8 @@ test('[SRC-04] the server draws the shape of the page, and what is found comes w
   expect(html).not.toContain('article');
   await until(() => expect(cards()).toHaveLength(5));
   expect(faults).toEqual([]);
-  expect(page.find('h1').textContent).toBe('“product”');
-  expect(document.title).toBe('“product” — Search');
+  expect(page.find('h1').textContent).toBe('Results for “product”');
+  expect(document.title).toBe('Results for “product” — Search');
   expect(said()).toBe('5 products');
 });
 
@@ -81,6 +84,18 @@ test('[SRC-04] a filter shows at once that it was taken, in its box, the address
   await page.click(chip);
   expect(location.search).toBe('');
   expect(cards()).toHaveLength(5);
+});
+
+test('[SRC-04] categories with most of what was found stand above it, as links to the results in them', async () => {
+  await open('/en/search/prodUct');
+  await until(() => expect(cards()).toHaveLength(5));
+  const links = [...page.find('[aria-label="Categories in the results"]').querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Phones en 3', 'Tablets en 2']);
+  expect(links[1]?.getAttribute('href')).toBe('/en/search/prodUct?category=3');
+  await page.click(links[1] as HTMLElement);
+  await until(() => expect(cards()).toHaveLength(2));
+  expect(location.search).toBe('?category=3');
+  expect(page.island.querySelector('[aria-label="Categories in the results"]')).toBeNull();
 });
 
 test('[SRC-04] order, prices and stock stand in the address, and the way back brings the list back at once', async () => {
@@ -132,11 +147,20 @@ test('[SRC-04] words in the wrong layout find, which the page says, with a way t
   );
 });
 
-test('[SRC-04] nothing found says so, what to try and where to go; filters that leave nothing go at once', async () => {
+test('[SRC-04] nothing found says so, what to try, where to go, and shows what sells or what was looked at; filters that leave nothing go at once', async () => {
   await open('/en/search/qzxwvq');
   await until(() => expect(page.text()).toContain('Nothing was found for “qzxwvq”'));
   expect(page.text()).toContain('Look for a typing mistake');
   expect(page.named('Tablets').getAttribute('href')).toBe('/en/category/tablets');
+  await until(() => expect(page.text()).toContain('Popular products'));
+  expect(cards()).toHaveLength(5);
+  await page.leave();
+  $viewed.set([{ productId: 4, variationId: 8 }]);
+  await open('/en/search/qzxwvqq');
+  await until(() => expect(page.text()).toContain('Recently viewed'));
+  expect(cards().map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/en/product-variation/8',
+  ]);
   await page.leave();
   await open('/en/search/product?from=90000000');
   await until(() => expect(page.text()).toContain('Nothing was found with these filters'));
@@ -159,7 +183,8 @@ test('a search for nothing leads to the categories', async () => {
   await open('/en/search?q=p');
   expect(page.text()).toContain('What are you looking for?');
   expect(page.named('Tablets')).toBeTruthy();
-  expect(host.requests).toEqual([]);
+  await until(() => expect(page.text()).toContain('Popular products'));
+  expect(host.requests.filter((path) => path.includes('/search'))).toEqual([]);
 });
 
 test('[SRC-02] a search that was sent before its script came has the address of a search, and is remembered', async () => {
@@ -189,7 +214,7 @@ test('[SRC-04] a page past the end says so and leads to the last one', async () 
 test('[SRC-04] a query that no platform takes says how long one may be, and is not asked', async () => {
   await open(`/en/search?q=${'long '.repeat(60)}`);
   await until(() => expect(page.text()).toContain('The query is too long: at most 200 characters'));
-  expect(host.requests).toEqual([]);
+  expect(host.requests.filter((path) => path.includes('/search'))).toEqual([]);
 });
 
 test('[CAT-02] a price with a fraction is read, and a text that is no price stays with the reason beside it', async () => {

@@ -7,7 +7,7 @@ import { find } from '../static-page.ts';
 const PAGE =
   '<a data-catalogue href="#all">Catalogue</a><nav id="catalogue" popover></nav><button type="button">Search</button>';
 const LIST =
-  '<ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
+  '<div class="catalogue__body"><ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul></div>';
 
 let host: Awaited<ReturnType<typeof aPlatform>>;
 /** jsdom has no screen: it is a wide one. */
@@ -166,7 +166,7 @@ test.each([
     'a page to sign in to the network',
     '<!doctype html><html><head><style>body{display:none}</style></head><body><form>Sign in</form></body></html>',
   ],
-  ['a page around a list', '<main><ul class="catalogue__list"></ul></main>'],
+  ['a page around a menu', '<main><div class="catalogue__body"></div></main>'],
   ['nothing', ''],
 ])('%s in place of the menu is not shown, and the link is followed', async (_, answer) => {
   body = answer;

@@ -34,7 +34,7 @@ test('[SHL-10] the popup of an added product has its picture and a way on, and s
     link: { key: 'notice.pay', href: '/cart' },
   });
   expect(find('.toast b').textContent).toBe('Tea');
-  expect(find<HTMLAnchorElement>('.toast a').textContent).toBe('Go to payment');
+  expect(find<HTMLAnchorElement>('.toast a').textContent).toBe('Checkout');
   expect(find<HTMLImageElement>('.toast img').getAttribute('src')).toBe('/tea.svg');
   vi.advanceTimersByTime(POPUP_TIME - 1);
   expect(toastTexts()).toHaveLength(1);
@@ -147,6 +147,6 @@ test('[PDP-08] one layout of the product page says at the top left that there ar
   document.body.append(page);
   sayAvailable(3);
   page.remove();
-  expect(toastTexts()).toEqual(['Only 3 in stock', 'Not enough product']);
+  expect(toastTexts()).toEqual(['Only 3 in stock', 'Not enough in stock']);
   expect(find('.toasts--start').classList.contains('toasts--top')).toBe(true);
 });

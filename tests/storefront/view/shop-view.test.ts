@@ -49,6 +49,14 @@ test('[I18N-05] a text that is empty in a language counts as missing there', () 
   expect(aView('uz').text({ ru: ' ', uz: '', en: 'Price' })).toBe('Price');
 });
 
+test('[I18N-06] a sum in the words of an owner stays on one line', () => {
+  const view = aView('ru');
+  const own = { ru: '<a title="от 300 000 сум">от 300 000 сум</a>' };
+  expect(view.html(own)).toBe('<a title="от 300 000 сум">от 300\u00A0000\u00A0сум</a>');
+  expect(view.drawn({ ru: 'от 300 000 сум' })).toBe('от 300\u00A0000\u00A0сум');
+  expect(view.text(own)).toBe(own.ru);
+});
+
 test('[I18N-05] names and links of menus are in the language of the page', () => {
   const entries: Partial<Entries> = {
     'menu:top': [

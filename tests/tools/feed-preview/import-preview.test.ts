@@ -36,7 +36,7 @@ beforeAll(async () => {
   const printed: string[] = [];
   const progress: Progress = { update() {}, close() {}, print: (line) => printed.push(line) };
   const preview = {
-    source: { kind: 'file' as const, file },
+    sources: [{ kind: 'file' as const, file }],
     name: 'romashka',
     sandboxFile: join(world.dataDirectory, 'romashka.sqlite'),
     fetchedFile: '',

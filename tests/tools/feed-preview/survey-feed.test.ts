@@ -13,7 +13,7 @@ test.each([
   ['English', ['A lamp for the desk', "The dog's bed", 'Bed with drawers'], 'en', false],
 ])('%s is told by the letters of most offers', async (_, names, language, cyrillicUzbek) => {
   const file = await aFeedFile(aFeed({ offers: offers(...names) }));
-  expect(await surveyLanguage(file, NOW)).toEqual({ language, by: 'letters', cyrillicUzbek });
+  expect(await surveyLanguage([file], NOW)).toEqual({ language, by: 'letters', cyrillicUzbek });
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['figures alone', ['12', '13'], { language: 'en', by: 'nothing' }],
 ])('a feed in %s is told as what it is, and the shop speaks what is nearest', async (_, names, expected) => {
   const file = await aFeedFile(aFeed({ offers: offers(...names) }));
-  expect(await surveyLanguage(file, NOW)).toMatchObject(expected);
+  expect(await surveyLanguage([file], NOW)).toMatchObject(expected);
 });
 
 test('what the feed says of its language counts before its letters', async () => {
   const feed = `<rss><channel><title>Shop</title><language>uz-UZ</language>
 <item><g:id>1</g:id><g:title>Чайник</g:title><g:price>1 USD</g:price></item></channel></rss>`;
-  expect(await surveyLanguage(await aFeedFile(feed), NOW)).toMatchObject({ language: 'uz', by: 'feed' });
+  expect(await surveyLanguage([await aFeedFile(feed)], NOW)).toMatchObject({ language: 'uz', by: 'feed' });
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import '#publisher/app-icons/decode.ts';
 import { writeContactSheet } from '#tools/pictures/contact-sheet.ts';
 
-test('a contact sheet has each picture in its width, from its top down, in rows below their labels', async () => {
+test('a contact sheet has the pictures of each row beside each other, from the top down, below its label', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'storefront-sheet-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const pictures = await Promise.all(
@@ -14,11 +14,16 @@ test('a contact sheet has each picture in its width, from its top down, in rows 
       const file = join(directory, `${at}.jpg`);
       const height = background === '#0000ff' ? 40 : 400;
       await sharp({ create: { width: 100, height, channels: 3, background } }).toFile(file);
-      return { label: `${at}  <plain>`, file };
+      return { label: `${at}  <plain>`, desk: file, phone: file };
     }),
   );
   const file = join(directory, 'sheets', 'home.webp');
-  const bytes = await writeContactSheet(file, pictures, { width: 50, height: 60, columns: 2 });
+  const bytes = await writeContactSheet(file, pictures, {
+    width: 30,
+    phone: 20,
+    height: 60,
+    columns: 2,
+  });
   const { data, info } = await sharp(await readFile(file))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -28,9 +33,10 @@ test('a contact sheet has each picture in its width, from its top down, in rows 
     const from = (y * info.width + x) * info.channels;
     return [...data.subarray(from, from + 3)].map((one) => Math.round(one / 64) * 64);
   };
-  expect(colorAt(37, 70)).toEqual([256, 0, 0]);
+  expect(colorAt(27, 70)).toEqual([256, 0, 0]);
+  expect(colorAt(52, 70)).toEqual([256, 0, 0]);
   expect(colorAt(99, 70)).toEqual([0, 256, 0]);
-  expect(colorAt(37, 146)).toEqual([0, 0, 256]);
+  expect(colorAt(27, 142)).toEqual([0, 0, 256]);
   const ground = colorAt(2, 2);
-  expect(colorAt(37, 168)).toEqual(ground);
+  expect(colorAt(27, 168)).toEqual(ground);
 });

@@ -1,10 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import {
-  WEBHOOK_ID_HEADER,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from '#contract/cache/webhook.ts';
+import { signedHeaders } from '#lib/signed-message.ts';
 import type { Sql } from '#platform/store/database.ts';
 import { readWebhook } from './webhook.ts';
 
@@ -72,7 +68,6 @@ export class WebhookSender {
     }
   }
 
-  /** Signed with the machine's time, not the sandbox's: the receiver knows no other. */
   async #try(
     url: string,
     secret: string,
@@ -80,16 +75,10 @@ export class WebhookSender {
     body: string,
   ): Promise<{ status: number | null; error: string | null }> {
     try {
-      const now = new Date();
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        headers: {
-          'content-type': 'application/json',
-          [WEBHOOK_ID_HEADER]: id,
-          [WEBHOOK_TIMESTAMP_HEADER]: String(Math.floor(now.getTime() / 1000)),
-          [WEBHOOK_SIGNATURE_HEADER]: new Webhook(secret).sign(id, now, body),
-        },
+        headers: signedHeaders(new Webhook(secret), id, body),
         body,
         signal: AbortSignal.any([this.#stopping, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });

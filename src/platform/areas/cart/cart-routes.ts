@@ -69,7 +69,7 @@ function guestRecord(sale: StockForSale, count: number): SellRecord {
   checkQuantity({ ...sale.variation, minOrder: sale.minOrder, maxOrder: sale.maxOrder }, count);
   return createRecord({
     ...sale,
-    id: sale.variation.stock.id,
+    id: Number(sale.variation.stock.id),
     count,
     deleted: false,
     sold: true,

@@ -1,8 +1,8 @@
 import type { Cart, Sell, SellRecord } from '#contract/cart/cart.ts';
 import { readChosenFranchise } from '#platform/areas/franchise/chosen-franchise.ts';
 import { locationsOf, readFranchises } from '#platform/areas/franchise/location.ts';
-import { takes } from '#platform/areas/payment/payment-methods.ts';
-import { readDocument, readDocuments } from '#platform/store/documents.ts';
+import { offeredMethods, takes } from '#platform/areas/payment/payment-methods.ts';
+import { readDocument } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { readRecordRows } from './record-row.ts';
 import { createRecord } from './sell-record.ts';
@@ -19,7 +19,7 @@ export interface CartQuestion {
  */
 export function readCart(shop: Shop, customerId: number, { paymentMethodId }: CartQuestion = {}): Cart {
   const rows = readRecordRows(shop, customerId);
-  const methods = readDocuments(shop, 'payment-method');
+  const methods = offeredMethods(shop);
   const franchiseId = readChosenFranchise(shop, customerId);
   const locate = locator(shop, franchiseId);
   const sells = [...Map.groupBy(rows, (row) => row.sell)].map(([id, own]): Sell => {

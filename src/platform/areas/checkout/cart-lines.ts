@@ -1,5 +1,6 @@
 import type { Sell, SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { checkQuantity } from '#platform/areas/cart/price.ts';
 import { readCart } from '#platform/areas/cart/read-cart.ts';
 import type { OrderLine } from '#platform/areas/order/order-row.ts';
@@ -35,6 +36,12 @@ export function linesOfSells(
     lines: records.map(({ sell, record }) => createLine(sell, record)),
     recordIds: records.map(({ record }) => record.id),
   };
+}
+
+/** Stocks of these sells of a customer's cart. */
+export function stocksOfSells(shop: Shop, customerId: number, sellIds: readonly number[]): StockId[] {
+  const sells = readCart(shop, customerId).sells.filter(({ id }) => sellIds.includes(id));
+  return sells.flatMap(({ sellRecords }) => sellRecords.map(({ stockId }) => stockId));
 }
 
 function keptRecords(sell: Sell, method: PaymentMethod): SellRecord[] {

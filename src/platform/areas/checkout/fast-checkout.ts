@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { fastCheckout } from '#contract/order/checkout.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { parsePhone } from '#domain/account/phone.ts';
 import { isOrderName, NAME_LONGER_THAN } from '#domain/order/fast-order.ts';
 import { checkQuantity, priceOf } from '#platform/areas/cart/price.ts';
@@ -92,12 +93,12 @@ export function placeFastOrder(
   });
 }
 
-function createLine(shop: Shop, stockId: number, count: number): OrderLine {
-  const sale = readStockForSale(shop, stockId);
-  if (!sale) throw notFound(`There is no stock ${stockId}.`, 'stock');
+function createLine(shop: Shop, stock: StockId, count: number): OrderLine {
+  const sale = readStockForSale(shop, stock);
+  if (!sale) throw notFound(`There is no stock ${stock}.`, 'stock');
   const { variation, minOrder, maxOrder, productId } = sale;
   checkQuantity({ ...variation, minOrder, maxOrder }, count, 'count');
-  const { supplierId } = variation.stock;
+  const { id: stockId, supplierId } = variation.stock;
   return {
     supplier: { id: supplierId, name: readDocument(shop, 'supplier', String(supplierId))?.data.name ?? '' },
     productId,

@@ -6,7 +6,9 @@ import { readCustomerName } from '#platform/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#platform/areas/order/change-state.ts';
 import { insertOrder, type OrderRow, orderKeyOf } from '#platform/areas/order/order-row.ts';
 import { checkShippingTime } from '#platform/areas/order/schedule.ts';
+import { openPagePayment } from '#platform/areas/page-payment/page-payment.ts';
 import { findPaymentMethod } from '#platform/areas/payment/payment-methods.ts';
+import { serviceOfMethod } from '#platform/areas/payment/payment-services.ts';
 import { changeBalance, readBalance } from '#platform/areas/wallet/balance.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Customer } from '#platform/http/route.ts';
@@ -39,7 +41,8 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
       serviceId: request.shippingService,
       franchiseId: request.franchise,
     });
-    const state = method.held ? 'awaiting-payment' : 'accepted';
+    const service = serviceOfMethod(method.id);
+    const state = method.held || service ? 'awaiting-payment' : 'accepted';
     const data = {
       ...shipping,
       name: readCustomerName(shop, customer.id),
@@ -67,6 +70,7 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     if (method.wallet) payFromWallet(shop, customer.id, rereadOrder(shop, id), now);
     changeState(shop, rereadOrder(shop, id), state, now);
     if (method.held) holdPayment(shop, rereadOrder(shop, id), customer.id, now);
+    if (service) openPagePayment(shop, rereadOrder(shop, id), service, now);
     return rereadOrder(shop, id);
   });
 }

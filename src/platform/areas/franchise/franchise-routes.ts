@@ -22,9 +22,8 @@ export const franchiseRoutes = [
   }),
 
   handle(listLocations, ({ shop, params }) => {
-    const id = parseId('id', params.id);
-    const sale = readStockForSale(shop, id);
-    if (!sale) throw notFound(`There is no stock ${id}.`, 'id');
+    const sale = readStockForSale(shop, params.id);
+    if (!sale) throw notFound(`There is no stock ${params.id}.`, 'id');
     const { stock, tracking } = sale.variation;
     return { items: locationsOf(readFranchises(shop), { ...stock, tracking }) };
   }),

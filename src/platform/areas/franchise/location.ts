@@ -1,4 +1,5 @@
 import type { Franchise, Location, StockedFranchise } from '#contract/catalogue/franchise.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { stockLevel } from '#domain/pricing/stock-level.ts';
 import { readStockForSale } from '#platform/areas/product/products.ts';
 import { readDocuments } from '#platform/store/documents.ts';
@@ -6,7 +7,7 @@ import type { Shop } from '#platform/store/shop.ts';
 
 /** A stock with what its pieces in the branches follow from. */
 export interface SharedStock {
-  id: number;
+  id: StockId;
   /** Pieces in all branches together. */
   count: number;
   tracking: boolean;
@@ -38,11 +39,12 @@ export function locationsOf(franchises: readonly Franchise[], stock: SharedStock
 }
 
 /** The branches of the shop, each with what it has of these stocks; unknown stocks are left out. */
-export function stockedFranchises(shop: Shop, stockIds: readonly number[]): StockedFranchise[] {
+export function stockedFranchises(shop: Shop, stockIds: readonly StockId[]): StockedFranchise[] {
   const franchises = readFranchises(shop);
-  const shares = [...new Set(stockIds)].flatMap((id) => {
-    const variation = readStockForSale(shop, id)?.variation;
+  const shares = [...new Set(stockIds)].flatMap((stockId) => {
+    const variation = readStockForSale(shop, stockId)?.variation;
     if (!variation) return [];
+    const { id } = variation.stock;
     return { id, locations: locationsOf(franchises, { ...variation.stock, tracking: variation.tracking }) };
   });
   return franchises.map((franchise, at) => ({
@@ -59,7 +61,9 @@ export function stockedFranchises(shop: Shop, stockIds: readonly number[]): Stoc
  * are sold; some branches have none.
  */
 function shareOut(franchises: readonly Franchise[], { id, count }: SharedStock): number[] {
-  const weights = franchises.map((franchise, index) => (index === 0 ? 2 : (id * 31 + franchise.id * 17) % 4));
+  const weights = franchises.map((franchise, index) =>
+    index === 0 ? 2 : (Number(id) * 31 + franchise.id * 17) % 4,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => Math.floor((count * weight) / Math.max(1, total)));
   const rest = count - shares.reduce((sum, share) => sum + share, 0);

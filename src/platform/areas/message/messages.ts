@@ -11,15 +11,19 @@ export interface Message {
   sentAt: string;
 }
 
-/** Sends a text message: it is kept, and whoever runs the sandbox reads it on the operator's page. */
+/**
+ * Writes a text message, for the caller's transaction. In a playground it is kept, to be read on the
+ * operator's page; else the outbox sends it.
+ */
 export function sendMessage(
   shop: Shop,
   { phone, kind, code, text }: Omit<Message, 'id' | 'sentAt'>,
   now: Date,
 ): void {
   shop.sql.run`
-    INSERT INTO message (shop, phone, kind, code, text, sent_at)
-    VALUES (${shop.id}, ${phone}, ${kind}, ${code}, ${text}, ${now.toISOString()})`;
+    INSERT INTO message (shop, phone, kind, code, text, sent_at, state)
+    VALUES (${shop.id}, ${phone}, ${kind}, ${code}, ${text}, ${now.toISOString()},
+      ${shop.sql.isPlayground ? 'kept' : 'waiting'})`;
 }
 
 /** Messages of a shop, newest first; to one phone where one is given. */

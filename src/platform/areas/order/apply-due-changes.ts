@@ -8,9 +8,9 @@ const BATCH = 200;
 
 /**
  * Applies the changes of a shop's orders that are due by now: orders that were not paid or not confirmed in
- * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
- * due. Cheap where nothing is due. There is no timer, so a platform that was stopped for a night ends in the
- * same state as one that ran through.
+ * time give their goods back; in a playground installments are answered and orders move on, too. Each
+ * change bears the moment it was due. Cheap where nothing is due. There is no timer, so a platform that was
+ * stopped for a night ends in the same state as one that ran through.
  */
 export function applyDueChanges(shop: Shop, now: Date): void {
   for (;;) {
@@ -29,9 +29,16 @@ function applyDue(shop: Shop, id: number, nextAt: string): void {
   // Another process may have moved it between the question and the transaction.
   if (order.nextAt !== nextAt) return;
   const at = new Date(nextAt);
-  if (order.state === 'awaiting-payment') changeState(shop, order, 'canceled', at, 'not-paid');
+  if (order.state === 'awaiting-payment')
+    changeState(shop, order, 'canceled', at, { cancelReason: 'not-paid' });
   else if (order.state === 'accepted' && needsConfirmation(order))
-    changeState(shop, order, 'canceled', at, 'not-confirmed');
+    changeState(shop, order, 'canceled', at, { cancelReason: 'not-confirmed' });
+  else if (!shop.sql.isPlayground) moveByHand(shop, id);
   else if (order.state === 'awaiting-approval') answerInstallment(shop, order, undefined, at);
   else moveOn(shop, order, at);
+}
+
+/** An order of a file that was a playground before: from now on only somebody moves it. */
+function moveByHand(shop: Shop, id: number): void {
+  shop.sql.run`UPDATE sell_group SET next_at = NULL WHERE shop = ${shop.id} AND id = ${id}`;
 }

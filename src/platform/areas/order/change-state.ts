@@ -12,6 +12,8 @@ import { changeBalance } from '#platform/areas/wallet/balance.ts';
 import { minutesAfter } from '#platform/store/clock.ts';
 import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
+import { cashbackOf } from './cashback.ts';
+import { writeOrderOut } from './order-out.ts';
 import { newToken, type OrderData, type OrderRow, readOrderRow } from './order-row.ts';
 import { orderPath, orderTitle, stateText } from './order-text.ts';
 import {
@@ -23,16 +25,17 @@ import {
 } from './schedule.ts';
 import { returnStock } from './stock.ts';
 
-const CASHBACK_PERCENT = 5;
-
-/** Whole UZS that the wallet of a signed-in shopper gets for goods of this price, once they are delivered. */
-export function cashbackOf(goodsTotal: number): number {
-  return Math.floor((goodsTotal * CASHBACK_PERCENT) / 100);
+/** Why an order changes its state. */
+interface Why {
+  /** Nobody's doing. */
+  cancelReason?: CancelReason;
+  /** In the words of who did it; undefined where nothing was said. */
+  reason?: string | undefined;
 }
 
 /**
- * Moves an order to a state, with all that follows from it: the delivery is planned, the wallet gets its
- * cashback, a canceled order gives back stock and money, and the shopper is told by a text message and a
+ * Moves an order to a state, with all that follows from it: a playground plans the delivery, the wallet gets
+ * its cashback, a canceled order gives back stock and money, and the shopper is told by a text message and a
  * notification. For the caller's transaction.
  */
 export function changeState(
@@ -40,10 +43,10 @@ export function changeState(
   order: OrderRow,
   state: OrderState,
   at: Date,
-  cancelReason?: CancelReason,
+  { cancelReason, reason }: Why = {},
 ): void {
   const data: OrderData = { ...JSON.parse(order.data), ...(cancelReason && { cancelReason }) };
-  if (state === 'accepted' && !data.pickUp)
+  if (state === 'accepted' && !data.pickUp && shop.sql.isPlayground)
     createDelivery(shop, order.id, data.shippingAddress, newToken(), leavingTime(at, data));
   // The driver waits for the confirmation, however late it comes.
   if (state === 'operator-called' && !data.pickUp && needsConfirmation(order))
@@ -60,9 +63,10 @@ export function changeState(
   shop.sql.run`
     INSERT INTO order_event (shop, sell_group, state, at)
     VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
+  writeOrderOut(shop, rereadOrder(shop, order.id), at);
   // The code that goes to a shopper who has to pay says the same.
   if (state !== 'awaiting-payment')
-    notifyCustomer(shop, order, stateText(shop, order, data, state), 'order', at);
+    notifyCustomer(shop, order, stateText(shop, order, { ...data, reason }, state), 'order', at);
 }
 
 /**
@@ -107,6 +111,7 @@ function dueTime(
     const { guestHoldMinutes } = readMarketData(shop).settings;
     return guestHoldMinutes === 0 ? undefined : minutesAfter(at, guestHoldMinutes);
   }
+  if (!shop.sql.isPlayground) return undefined;
   if (state === 'accepted') return minutesAfter(at, OPERATOR_CALLS_AFTER_MIN);
   if (state === 'operator-called' && pickUp) return minutesAfter(at, FETCHED_AFTER_HOURS * 60);
   if (state !== 'operator-called' && state !== 'on-the-way') return undefined;
@@ -150,4 +155,8 @@ function undo(shop: Shop, order: OrderRow, at: Date): void {
   shop.sql.run`
     UPDATE held_payment SET state = CASE state WHEN 'paid' THEN 'refunded' ELSE 'expired' END
     WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
+  // The money is at the service: a person gives it back there, or the service itself did.
+  shop.sql.run`
+    UPDATE page_payment SET state = CASE state WHEN 'paid' THEN 'to-refund' ELSE 'expired' END
+    WHERE shop = ${shop.id} AND sell_group = ${order.id} AND state IN ('waiting', 'paid')`;
 }

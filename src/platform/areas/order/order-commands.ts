@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ORDER_STATES, orderStateSchema } from '#contract/order/order.ts';
 import { pageQuerySchema } from '#contract/value/primitive.ts';
 import { shopCommand } from '#platform/http/command.ts';
-import { notFound, parseInput, Refusal } from '#platform/http/refusal.ts';
+import { notFound, parseInput } from '#platform/http/refusal.ts';
 import { parseId } from '#platform/http/route.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { answerInstallment } from './answer-installment.ts';
 import { changeState, moveOn, rereadOrder } from './change-state.ts';
+import { finished, pay } from './move-order.ts';
 import { readShopOrders } from './order-list.ts';
 import { type OrderRow, readOrderRow } from './order-row.ts';
 import { readOrder } from './read-order.ts';
@@ -62,7 +63,7 @@ export const orderCommands = [
       id: number;
     }>`SELECT id FROM sell_group WHERE shop = ${shop.id} AND state = 'awaiting-payment' ORDER BY id`;
     for (const { id } of held)
-      changeState(shop, rereadOrder(shop, id), 'canceled', context.clock.now(), 'not-paid');
+      changeState(shop, rereadOrder(shop, id), 'canceled', context.clock.now(), { cancelReason: 'not-paid' });
     return { expired: held.map(({ id }) => id) };
   }),
 ];
@@ -77,14 +78,5 @@ function findOrder(shop: Shop, text: string | undefined): OrderRow {
 function findActiveOrder(shop: Shop, text: string | undefined): OrderRow {
   const order = findOrder(shop, text);
   if (isActive(order.state)) return order;
-  throw new Refusal(409, {
-    code: 'finished',
-    message: `Order ${order.id} is ${order.state}; nothing more happens to it.`,
-  });
-}
-
-function pay(shop: Shop, order: OrderRow, now: Date): void {
-  shop.sql.run`UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
-  shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
-  changeState(shop, rereadOrder(shop, order.id), 'accepted', now);
+  throw finished(order);
 }

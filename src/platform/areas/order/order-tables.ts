@@ -2,7 +2,8 @@ import type { Tables } from '#platform/store/schema.ts';
 
 /**
  * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on;
- * null where nothing is due any more. A guest's order has no customer.
+ * null where nothing is due any more. A guest's order has no customer. `order_out` keeps what a target of a
+ * shop has still to be told.
  */
 export const ORDER_TABLES: Tables = {
   kept: `
@@ -56,6 +57,26 @@ export const ORDER_TABLES: Tables = {
     at TEXT NOT NULL
   ) STRICT;
   CREATE INDEX order_event_by_group ON order_event (shop, sell_group, id);
+
+  CREATE TABLE order_target (
+    shop INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    secret TEXT,
+    PRIMARY KEY (shop, kind)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE order_out (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    shop INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    at TEXT NOT NULL,
+    body TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_try_at TEXT,
+    fault TEXT
+  ) STRICT;
+  CREATE INDEX order_out_by_target ON order_out (shop, kind, id);
 
   CREATE TABLE held_payment (
     transaction_id TEXT PRIMARY KEY,

@@ -139,12 +139,18 @@ export function orderPath({ token, id }: Pick<OrderFacts, 'token' | 'id'>): stri
 export function stateText(
   shop: Shop,
   order: OrderFacts,
-  { pickUp, franchise, cancelReason }: Pick<OrderData, 'pickUp' | 'franchise' | 'cancelReason'>,
+  {
+    pickUp,
+    franchise,
+    cancelReason,
+    reason,
+  }: Pick<OrderData, 'pickUp' | 'franchise' | 'cancelReason'> & { reason: string | undefined },
   state: OrderState,
 ): string {
   const language = languageOf(shop);
   const branch = franchise ? branchLine(franchise, language) : null;
-  return TEXTS[language][state]({ ...order, pickUp, branch, cancelReason });
+  const text = TEXTS[language][state]({ ...order, pickUp, branch, cancelReason });
+  return reason === undefined ? text : `${text} ${reason}`;
 }
 
 function branchLine({ name, address, workingHours }: Branch, language: Language): string {

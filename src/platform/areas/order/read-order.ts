@@ -1,6 +1,7 @@
 import type { Order, OrderRecord, OrderState } from '#contract/order/order.ts';
+import { readPayUrls } from '#platform/areas/payment/pay-url.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import { cashbackOf } from './change-state.ts';
+import { cashbackOf } from './cashback.ts';
 import { readInstallments } from './installment-row.ts';
 import type { LineData, OrderData, OrderRow } from './order-row.ts';
 import { isActive } from './schedule.ts';
@@ -43,6 +44,10 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       ({ orderId, ...delivery }) => [orderId, delivery],
     ),
   );
+  const payUrls = readPayUrls(
+    shop,
+    rows.filter(({ state }) => state === 'awaiting-payment'),
+  );
   const installments = readInstallments(shop, ids);
   return rows.map((row): Order => {
     const data: OrderData = JSON.parse(row.data);
@@ -62,6 +67,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
         gatewayType: row.payment,
         paid: row.paid === 1,
         transactionId: held.get(row.id)?.transactionId ?? null,
+        payUrl: payUrls.get(row.id) ?? null,
       },
       shippingService,
       pickUp,

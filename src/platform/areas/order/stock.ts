@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import { stockLevel } from '#domain/pricing/stock-level.ts';
 import { recordChange } from '#platform/areas/cache/shop-update.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -5,7 +6,7 @@ import type { Shop } from '#platform/store/shop.ts';
 
 /** Pieces of a stock in an order. */
 export interface StockCount {
-  stockId: number;
+  stockId: StockId;
   count: number;
 }
 

@@ -1,10 +1,10 @@
 import { listPaymentMethods } from '#contract/order/payment.ts';
 import { handle } from '#platform/http/route.ts';
-import { readDocuments } from '#platform/store/documents.ts';
+import { offeredMethods } from './payment-methods.ts';
 
 export const paymentRoutes = [
   handle(listPaymentMethods, ({ shop }) => ({
-    items: readDocuments(shop, 'payment-method'),
+    items: offeredMethods(shop),
     orderKey: true,
   })),
 ];

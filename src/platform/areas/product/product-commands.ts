@@ -100,7 +100,8 @@ function mustRead(shop: Shop, productId: number): Product {
   return product;
 }
 
-function removeFromCollections(shop: Shop, removed: ReadonlySet<number>): void {
+/** Takes variations that are gone out of the rows of goods that the home page shows. */
+export function removeFromCollections(shop: Shop, removed: ReadonlySet<number>): void {
   for (const collection of readDocuments(shop, 'collection')) {
     const variationIds = collection.variationIds.filter((id) => !removed.has(id));
     if (variationIds.length < collection.variationIds.length)

@@ -1,4 +1,6 @@
 import type { CurrentPrice, Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { discountPercent } from '#domain/pricing/price.ts';
 import { type PageQuery, readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
@@ -46,16 +48,16 @@ function writeVariation(shop: Shop, productId: number, position: number, variati
 }
 
 /**
- * Removes a product with its variations and reviews; returns the ids of the variations, or undefined where
- * there is no such product.
+ * Removes a product with its variations, and with its reviews unless they are kept; returns the ids of the
+ * variations, or undefined where there is no such product.
  */
-export function removeProduct(shop: Shop, id: number): number[] | undefined {
+export function removeProduct(shop: Shop, id: number, { keepReviews = false } = {}): number[] | undefined {
   const key = findKey(shop, id);
   if (key === undefined) return undefined;
   const removed = clearProduct(shop, id, new Set());
   removeProductText(shop, key);
   shop.sql.run`DELETE FROM product WHERE shop = ${shop.id} AND id = ${id}`;
-  shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND product = ${id}`;
+  if (!keepReviews) shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND product = ${id}`;
   return removed;
 }
 
@@ -65,10 +67,29 @@ export function readProduct(shop: Shop, id: number): Product | undefined {
 
 /** The products with these ids, in no order; ids that the shop does not have are left out. */
 export function readProducts(shop: Shop, ids: readonly number[]): Product[] {
-  const rows = shop.sql.all<ProductRow>`
-    SELECT id, CAST(data AS BLOB) AS data FROM product
+  const rows = shop.sql.all<TextRow>`
+    SELECT id, data FROM product
     WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  return withVariations(shop, rows).map((json) => JSON.parse(json.toString()));
+  return parseProducts(shop, rows);
+}
+
+interface TextRow {
+  id: number;
+  data: string;
+}
+
+/** Products of their rows, the variations as the last key, as the bytes of an answer have them. */
+function parseProducts(shop: Shop, rows: readonly TextRow[]): Product[] {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const variations = shop.sql.all<{ product: number; data: string }>`
+    SELECT product, data FROM variation
+    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${ids}))
+    ORDER BY product, position`;
+  const byProduct = Map.groupBy(variations, ({ product }) => product);
+  return rows.map(({ id, data }) => ({
+    ...JSON.parse(data),
+    variations: (byProduct.get(id) ?? []).map((variation) => JSON.parse(variation.data)),
+  }));
 }
 
 export function hasProduct(shop: Shop, id: number): boolean {
@@ -134,12 +155,11 @@ function readSomeProductsJson(shop: Shop, ids: number[], { page, size }: PageQue
 
 /** The product that a variation belongs to. */
 export function readProductOfVariation(shop: Shop, variationId: number): Product | undefined {
-  const rows = shop.sql.all<ProductRow>`
-    SELECT id, CAST(data AS BLOB) AS data FROM product
+  const rows = shop.sql.all<TextRow>`
+    SELECT id, data FROM product
     WHERE shop = ${shop.id}
       AND id = (SELECT product FROM variation WHERE shop = ${shop.id} AND id = ${variationId})`;
-  const [json] = withVariations(shop, rows);
-  return json && JSON.parse(json.toString());
+  return parseProducts(shop, rows)[0];
 }
 
 /** Current prices in the order of `ids`, each once; ids that the shop does not have are left out. */
@@ -184,7 +204,10 @@ export interface StockForSale {
   maxOrder: number | undefined;
 }
 
-export function readStockForSale(shop: Shop, stockId: number): StockForSale | undefined {
+/** The sale of a stock; undefined where the shop has none with the id. Texts are ids of other platforms. */
+export function readStockForSale(shop: Shop, id: StockId): StockForSale | undefined {
+  const stockId = parseStockId(id);
+  if (typeof stockId !== 'number') return undefined;
   const row = shop.sql.get<{ data: string; productId: number; categoryId: number; minOrder: number }>`
     SELECT variation.data, product.id AS productId, category AS categoryId, min_order AS minOrder
     FROM variation JOIN product ON product.shop = variation.shop AND product.id = variation.product

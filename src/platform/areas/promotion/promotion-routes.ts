@@ -1,14 +1,13 @@
 import { listProductPromotions, listStockPromotions } from '#contract/catalogue/promotion.ts';
 import { readStockForSale } from '#platform/areas/product/products.ts';
 import { notFound } from '#platform/http/refusal.ts';
-import { handle, parseId } from '#platform/http/route.ts';
+import { handle } from '#platform/http/route.ts';
 import { promotionsOf } from './promotions.ts';
 
 export const promotionRoutes = [
   handle(listStockPromotions, ({ shop, params }) => {
-    const id = parseId('id', params.id);
-    const sale = readStockForSale(shop, id);
-    if (!sale) throw notFound(`There is no stock ${id}.`, 'id');
+    const sale = readStockForSale(shop, params.id);
+    if (!sale) throw notFound(`There is no stock ${params.id}.`, 'id');
     return { items: promotionsOf(sale.variation) };
   }),
 

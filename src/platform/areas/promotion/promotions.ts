@@ -19,7 +19,7 @@ export function promotionsOf({
     .sort((a, b) => a.min - b.min)
     .map(({ min, max, fixedDiscount }, index) => {
       const days = DELIVERY_DAYS[Math.min(index, DELIVERY_DAYS.length - 1)];
-      const promotionId = stock.id * 100 + index + 1;
+      const promotionId = Number(stock.id) * 100 + index + 1;
       return {
         id: promotionId,
         originalId: promotionId,

@@ -109,6 +109,22 @@ export function removeReview(shop: Shop, review: JudgedReview, now: Date): void 
   shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND id = ${review.id}`;
 }
 
+/** The rating of a product by the reviews that the shop has approved; undefined where there are none. */
+export function ratingOfReviews(shop: Shop, productId: number): Product['rating'] | undefined {
+  const rows = shop.sql.all<{ rating: number; count: number }>`
+    SELECT json_extract(data, '$.rating') AS rating, count(*) AS count FROM review
+    WHERE shop = ${shop.id} AND product = ${productId} AND status = 'approved' GROUP BY 1`;
+  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  return rows.length === 0 ? undefined : ratingOf([1, 2, 3, 4, 5].map((stars) => counts.get(stars) ?? 0));
+}
+
+function ratingOf(counts: readonly number[]): Product['rating'] {
+  const bars = [...counts] as Product['rating']['bars'];
+  const count = bars.reduce((sum, bar) => sum + bar, 0);
+  const stars = bars.reduce((sum, bar, index) => sum + bar * (index + 1), 0);
+  return { average: count === 0 ? 0 : Math.round((100 * stars) / count) / 100, count, bars };
+}
+
 /**
  * Adds one rating to the sums of a product, or takes one out; the sums may know of more reviews than the
  * platform keeps texts of.
@@ -119,11 +135,10 @@ function changeRating(shop: Shop, productId: number, rating: number, change: num
   const product: Omit<Product, 'variations'> = JSON.parse(row.data);
   const bars = product.rating.bars.map((count, index) =>
     index + 1 === rating ? Math.max(0, count + change) : count,
-  ) as Product['rating']['bars'];
-  const count = bars.reduce((sum, bar) => sum + bar, 0);
-  const stars = bars.reduce((sum, bar, index) => sum + bar * (index + 1), 0);
-  const average = count === 0 ? 0 : Math.round((100 * stars) / count) / 100;
-  const data = JSON.stringify({ ...product, rating: { average, count, bars }, updatedAt: now.toISOString() });
+  );
+  const sums = ratingOf(bars);
+  const data = JSON.stringify({ ...product, rating: sums, updatedAt: now.toISOString() });
   shop.sql.run`
-    UPDATE product SET data = ${data}, rating = ${average} WHERE shop = ${shop.id} AND id = ${productId}`;
+    UPDATE product SET data = ${data}, rating = ${sums.average}
+    WHERE shop = ${shop.id} AND id = ${productId}`;
 }

@@ -1,4 +1,6 @@
 import type { ShippingPlace, ShippingService } from '#contract/order/shipping.ts';
+import type { StockId } from '#contract/value/primitive.ts';
+import { parseStockId } from '#contract/value/stock-id.ts';
 import { notFound } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import {
@@ -12,7 +14,7 @@ import {
 
 /** A line of goods to carry; `subtotal` in whole UZS. A record of a cart has all of it. */
 export interface Goods {
-  stockId: number;
+  stockId: StockId;
   supplierId: number;
   subtotal: number;
 }
@@ -28,7 +30,7 @@ export interface ShippingQuote {
   goodsTotal: number;
   deliveryDays: { min: number; max: number };
   /** One a supplier. */
-  parcels: { supplierId: number; stockIds: number[]; shippingPrice: number }[];
+  parcels: { supplierId: number; stockIds: StockId[]; shippingPrice: number }[];
 }
 
 /**
@@ -70,14 +72,15 @@ export function calculateShipping(
  */
 export function shippingServicesFor(
   shop: Shop,
-  stockIds: readonly number[],
+  stockIds: readonly StockId[],
   place?: ShippingPlace,
 ): ShippingService[] {
   return shippingRulesFor(shop, suppliersOf(shop, stockIds), place).map(createService);
 }
 
-function suppliersOf(shop: Shop, stockIds: readonly number[]): number[] {
-  const rows = shop.sql.all<{ stock: number; supplier: number }>`
+function suppliersOf(shop: Shop, wanted: readonly StockId[]): number[] {
+  const stockIds = wanted.map((id) => parseStockId(id) || id);
+  const rows = shop.sql.all<{ stock: StockId; supplier: number }>`
     SELECT stock, data ->> '$.stock.supplierId' AS supplier FROM variation
     WHERE shop = ${shop.id} AND stock IN (SELECT value FROM json_each(${JSON.stringify(stockIds)}))`;
   const known = new Set(rows.map(({ stock }) => stock));

@@ -2,6 +2,7 @@ import {
   calculateShipping as calculateShippingCall,
   listShippingServices,
 } from '#contract/order/shipping.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { priceOf } from '#platform/areas/cart/price.ts';
 import { readCart } from '#platform/areas/cart/read-cart.ts';
 import { findPickUpBranch } from '#platform/areas/franchise/pick-up.ts';
@@ -46,12 +47,12 @@ export const shippingRoutes = [
   ),
 ];
 
-function goodsOfStocks(shop: Shop, lines: readonly { stock: number; quantity: number }[]): Goods[] {
+function goodsOfStocks(shop: Shop, lines: readonly { stock: StockId; quantity: number }[]): Goods[] {
   return lines.map(({ stock, quantity }) => {
     const sale = readStockForSale(shop, stock);
     if (!sale) throw notFound(`There is no stock ${stock}.`, 'stocks');
     return {
-      stockId: stock,
+      stockId: sale.variation.stock.id,
       supplierId: sale.variation.stock.supplierId,
       subtotal: priceOf(sale.variation, quantity).subtotal,
     };

@@ -4,7 +4,6 @@ import { readWebhook } from '#platform/areas/cache/webhook.ts';
 import { type Command, shopCommand } from '#platform/http/command.ts';
 import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import { LOOK_TABLES, type LookTable } from '#storefront/looks/look-tables.ts';
 import { listShopSummaries } from './shop-summary.ts';
 
 export const shopCommands: Command[] = [
@@ -23,21 +22,12 @@ export const shopCommands: Command[] = [
   })),
 ];
 
-/** Numbered looks, by the setting that chooses among them. */
-const LOOKS = Object.fromEntries(
-  Object.values(LOOK_TABLES).map(({ setting, rows }: LookTable) => [
-    setting,
-    Object.entries(rows).map(([number, { name, purpose }]) => ({ number: Number(number), name, purpose })),
-  ]),
-);
-
-/** Findings of a storefront in the shop's theme, its fonts, and its looks. */
+/** Findings of a storefront in the shop's theme, and its fonts. */
 function lookOf(shop: Shop) {
   const { findings } = parseTheme(readMarketData(shop).theme);
   return {
     notes: findings.map((finding) => `${finding.field}: ${findingText(finding)}.`),
     fonts: FONT_NAMES,
-    looks: LOOKS,
   };
 }
 

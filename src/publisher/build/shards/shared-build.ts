@@ -6,7 +6,6 @@ import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
 import { isTimeKey } from '#storefront/entries/time-key.ts';
-import { STYLE_NAMES } from '#storefront/looks/page-sheets.ts';
 import type { ShardJob } from './page-queue.ts';
 
 /** Names under which machines lay down JSON for each other. */
@@ -39,7 +38,7 @@ const appIconsSchema = z.object({
 const sharedBuildSchema = z.object({
   digest: z.string(),
   now: z.iso.datetime().transform((text) => new Date(text)),
-  styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
+  styles: z.record(z.string(), z.array(z.string())),
   appIcons: appIconsSchema,
   /** Routes of pages that are not there. */
   leftOut: z.array(z.string()),

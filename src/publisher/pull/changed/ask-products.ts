@@ -2,6 +2,7 @@ import { getProduct, listProducts } from '#contract/catalogue/catalogue.ts';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { ShopClient } from '#publisher/shop-client/shop-client.ts';
 import { ShopError } from '#publisher/shop-client/shop-error.ts';
+import { leftOutOf } from '#publisher/shop-client/take-answer.ts';
 import type { Claims } from './claims.ts';
 
 /** Products in one call. */
@@ -23,6 +24,8 @@ export async function askProducts(
   const asked: AskedProducts = new Map();
   const lost = new Set<number>();
   const toAsk = new Set(products);
+  // They stay as they were.
+  const unreadable = new Set<unknown>();
   const want = (ids: Iterable<number>) => {
     for (const id of ids) if (!asked.has(id)) toAsk.add(id);
   };
@@ -43,13 +46,18 @@ export async function askProducts(
     while (toAsk.size > 0) {
       const ids = [...toAsk].slice(0, AT_ONCE);
       const query = { ids: ids.join(','), page: 1, size: AT_ONCE };
-      const { items } = await client.call(listProducts, { query });
-      const byId = new Map(items.map((product) => [product.id, product]));
-      for (const id of ids) take(id, byId.get(id) ?? null);
+      const answer = await client.call(listProducts, { query });
+      const byId = new Map(answer.items.map((product) => [product.id, product]));
+      for (const { id } of leftOutOf(answer).faults) unreadable.add(id);
+      for (const id of ids) {
+        if (unreadable.has(id)) toAsk.delete(id);
+        else take(id, byId.get(id) ?? null);
+      }
     }
     // A variation that none of these products has is new, in another product, or gone.
     for (const variation of [...lost]) {
       lost.delete(variation);
+      if ([...claims.on(variation)].some((id) => unreadable.has(id))) continue;
       const product = await productOf(client, variation);
       if (product && !asked.has(product.id)) take(product.id, product);
     }

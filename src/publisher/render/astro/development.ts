@@ -6,10 +6,11 @@ import { themeCss } from '#domain/theme/theme-css.ts';
 import { FONT_PART_NAMES, type FontPart, fontFaceCss, type WebFontName } from '#domain/theme/web-font.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { createShopMessages, parseOverrides } from '#publisher/render/dictionary/shop-translate.ts';
+import { findPageSheets } from '#publisher/render/sheets/page-sheets.ts';
 import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { readTenants } from '#publisher/tenants/read-tenants.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
-import { type PageStyles, pageStyles, SHARED_SHEETS } from '#storefront/looks/page-sheets.ts';
+import { type PageStyles, pageStyles } from '#storefront/looks/page-sheets.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { createShopView } from '#storefront/view/shop-view.ts';
 import { withStyles } from '#storefront/view/with-styles.ts';
@@ -68,9 +69,10 @@ function sourceStyles(snapshot: Snapshot, origin: string): PageStyles {
       )
     : '';
   const theme = `data:text/css,${encodeURIComponent(themeCss(wished) + faces)}`;
-  const sheets = pageStyles(settingReader(snapshot), (names) => [
+  const found = findPageSheets(process.cwd());
+  const sheets = pageStyles(found, settingReader(snapshot), (names) => [
     theme,
-    ...[...SHARED_SHEETS, ...names].map((name) => `/src/${name}.css`),
+    ...[...found.shared, ...names].map((name) => `/src/storefront/${name}.css`),
   ]);
   return { ...sheets, icons: [sourceIconsPath(wished.iconPack)] };
 }

@@ -15,8 +15,10 @@ import {
   readPageScripts,
   sealScripts,
 } from '#publisher/render/astro/page-scripts.ts';
+import { type CompiledSheets, compileSheets } from '#publisher/render/sheets/compile-sheets.ts';
+import { findPageSheets, refuseUnused } from '#publisher/render/sheets/page-sheets.ts';
+import type { PageSheets } from '#storefront/looks/page-sheets.ts';
 import { inlineFragments } from '#storefront/view/inline-fragments.ts';
-import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
 import { compileWorker } from './compile-worker.ts';
 import { readModules } from './module-imports.ts';
 import { outputVersion } from './output-version.ts';
@@ -41,6 +43,8 @@ export interface Compiled {
   fontDirectory: string;
   /** Those of the present sources; no part of the version, since pages read which ones they link. */
   sheets: CompiledSheets;
+  /** Names of those that each kind of page has. */
+  pageSheets: PageSheets;
   /** Seconds that the compile took; 0 when the code was compiled before. */
   seconds: number;
 }
@@ -55,6 +59,9 @@ export class CompileError extends ExplainedError {
     this.output = output;
   }
 }
+
+/** Lies in the folder of a version and holds `PageSheets`. */
+const PAGE_SHEETS_FILE = 'page-sheets.json';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');
 
@@ -73,6 +80,7 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
   try {
     await astroBuild(draft, signal);
     await linkScripts(draft);
+    writeFileSync(join(draft, PAGE_SHEETS_FILE), JSON.stringify(findPageSheets(PROJECT_ROOT)));
     const version = outputVersion(draft, [draft, PROJECT_ROOT]);
     moveUnlessThere(draft, join(directory, version));
     mkdirSync(dirname(versionFile), { recursive: true });
@@ -92,6 +100,9 @@ export function clientFolderOf(directory: string, version: string): string {
 function compiledAs(version: string, sources: string, directory: string, seconds: number): Compiled {
   const target = join(directory, version);
   const modulePath = join(target, 'server/entry.mjs');
+  const pageSheets = JSON.parse(readFileSync(join(target, PAGE_SHEETS_FILE), 'utf8')) as PageSheets;
+  const sheets = compileSheets(PROJECT_ROOT);
+  refuseUnused(sheets, pageSheets);
   return {
     version,
     sources,
@@ -100,7 +111,8 @@ function compiledAs(version: string, sources: string, directory: string, seconds
     scripts: readPageScripts(modulePath),
     inventoryFile: join(target, INVENTORY_FILE),
     fontDirectory: join(directory, 'fonts'),
-    sheets: compileSheets(PROJECT_ROOT),
+    sheets,
+    pageSheets,
     seconds,
   };
 }

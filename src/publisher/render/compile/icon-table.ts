@@ -55,6 +55,7 @@ export const GLYPHS: Readonly<Record<IconName, Glyphs>> = {
   sort: ['arrows-down-up', 'arrow-down-up', 'arrows-vertical'],
   share: ['share-network', 'share-2', 'share'],
   percent: ['percent', 'percent', 'percentage'],
+  refresh: ['arrow-clockwise', 'rotate-cw', 'renew'],
 };
 
 /** A family by its package, with the place of its names in a row of `GLYPHS`. */
@@ -101,7 +102,7 @@ export const ICON_SETS: Readonly<Record<number, IconSet>> = {
 /** Icons that are nothing but lines: filled or tinted they would stand in a box. */
 export const LINES: ReadonlySet<IconName> = new Set([
   ...(['menu', 'close', 'plus', 'minus', 'check', 'search', 'filter', 'sort', 'percent', 'logout'] as const),
-  ...(['chevron-right', 'chevron-left', 'chevron-down', 'arrow-right', 'return'] as const),
+  ...(['chevron-right', 'chevron-left', 'chevron-down', 'arrow-right', 'return', 'refresh'] as const),
 ]);
 
 /** Icons that buttons fill when they are pressed, each by its solid drawing in a family. */

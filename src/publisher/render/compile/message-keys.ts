@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { fileOf, rememberParsed } from '#publisher/render/sheets/source-imports.ts';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import { type AskedText, EFFECTS, type ModuleParts, NOTICE, PLACE, readParts } from './module-parts.ts';
 
@@ -58,7 +58,7 @@ export function findMessageKeys(file: string, all: readonly MessageKey[], root: 
 function needsOf(module: ModuleParts, { path, name, exported }: Need, root: string): Need[] {
   const own = (one: string): Need => ({ path, name: one, exported: false });
   const foreign = (from: string, one: string): Need[] => {
-    const target = pathOf(from, path, root);
+    const target = fileOf(from, path, root);
     return target ? [{ path: target, name: one, exported: one !== EFFECTS }] : [];
   };
   if (exported) {
@@ -78,22 +78,7 @@ function needsOf(module: ModuleParts, { path, name, exported }: Need, root: stri
   ];
 }
 
-const read = new Map<string, { changed: number; parts: ModuleParts }>();
-
-function partsOf(path: string): ModuleParts {
-  const changed = statSync(path).mtimeMs;
-  const kept = read.get(path);
-  if (kept?.changed === changed) return kept.parts;
-  const parts = readParts(path, readFileSync(path, 'utf8'));
-  read.set(path, { changed, parts });
-  return parts;
-}
-
-/** The file of a module of ours that `importer` names; undefined for packages. */
-function pathOf(from: string, importer: string, root: string): string | undefined {
-  if (from.startsWith('#')) return join(root, 'src', from.slice(1));
-  return from.startsWith('.') ? join(dirname(importer), from) : undefined;
-}
+const partsOf = rememberParsed(readParts);
 
 /** The keys that a text may be. A pattern that says no more than the area would be nearly any of them. */
 export function keysOf(text: string, known: ReadonlySet<string>): string[] {

@@ -20,7 +20,7 @@ const DRAWING = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react
 
 /** Forms: their packages are large, and most islands have none. Some kinds of fields are in few of them. */
 const FORMS = anyOf(
-  '/src/storefront/ui/form/(?!Code|code|Resend|Password|Phone|Grouped|grouped)',
+  '/src/storefront/ui/form/(?!Code|code|Resend|Password|Phone|Grouped|grouped|message-of)',
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 /** Modules that call the platform. Pages without React use them, too, and groups take along their imports. */
@@ -34,6 +34,8 @@ const BASICS = anyOf('/src/storefront/ui/(?:call|sum)/', '/src/storefront/ui/for
 const REGIONS = /\/src\/domain\/address\/region[\w-]*\.ts$/;
 /** Modules of ours. Those that reach no React belong to no island alone. */
 const OURS = /\/src\/(?:storefront|contract|domain|lib)\//;
+
+const STYLE = /\.css(?:\?|$)/;
 
 /** The bundler's code around each dynamic import. */
 const PRELOAD = /^\0?vite\/preload-helper/;
@@ -130,8 +132,10 @@ function rememberImports(): (id: string, graph: Graph) => readonly string[] {
     const known = walked.get(id);
     if (known) return known;
     const all = new Set([id]);
+    // A style sheet beside a form is no script of it.
     for (const one of all)
-      for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) all.add(imported);
+      for (const imported of graph.getModuleInfo(one)?.importedIds ?? [])
+        if (!STYLE.test(imported)) all.add(imported);
     walked.set(id, [...all]);
     return [...all];
   };

@@ -12,7 +12,8 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * Answers `import keys from './CartPage.tsx?messages'`: the keys of all messages that the module and what it
- * imports may show. A key that no dictionary has stops the compile.
+ * imports may show. A key that no dictionary has stops the compile. Browsers get none: they have the texts in
+ * the props that the build made of the keys.
  */
 export function sourceMessages(root: string): Plugin {
   return {
@@ -29,6 +30,8 @@ export function sourceMessages(root: string): Plugin {
     load: {
       filter: { id: new RegExp(`^${ANSWER}`) },
       handler(id) {
+        const { name, mode } = this.environment;
+        if (name === 'client' && mode === 'build') return 'export default [];';
         const all = new Set(Object.keys(readDictionary('ru', root)).map((key) => key.replace(FORM, '')));
         const file = join(root, id.slice(ANSWER.length));
         const { keys, files } = findMessageKeys(file, [...all] as MessageKey[], root);

@@ -22,3 +22,19 @@ export function sourceSheets(): Plugin {
     },
   };
 }
+
+const LEFT_OUT = '\0sheet';
+
+/** Leaves out of the compile what modules import of style: each shop has the sheets of its pages joined. */
+export function importedSheets(): Plugin {
+  return {
+    name: 'imported-sheets',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.css$/ },
+      handler: (_, importer) =>
+        importer?.includes('/src/storefront/') ? { id: LEFT_OUT, moduleSideEffects: false } : null,
+    },
+    load: { filter: { id: new RegExp(`^${LEFT_OUT}$`) }, handler: () => '' },
+  };
+}

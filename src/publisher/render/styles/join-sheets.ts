@@ -3,11 +3,12 @@ import { webFontOf } from '#domain/theme/font.ts';
 import { PLAIN_THEME, type ShopTheme } from '#domain/theme/shop-theme.ts';
 import { themeCss } from '#domain/theme/theme-css.ts';
 import { fontFaceCss } from '#domain/theme/web-font.ts';
-import { type CompiledSheets, SheetError } from '#publisher/render/compile/compile-sheets.ts';
+import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
 import { iconSprite } from '#publisher/render/compile/icon-sprite.ts';
+import { type CompiledSheets, SheetError } from '#publisher/render/sheets/compile-sheets.ts';
 import type { SettingReader } from '#storefront/entries/setting-reader.ts';
 import { LOOK_ROWS, type LookRow } from '#storefront/looks/look-rows.ts';
-import { type PageStyles, pageStyles, SHARED_SHEETS } from '#storefront/looks/page-sheets.ts';
+import { type PageStyles, pageStyles } from '#storefront/looks/page-sheets.ts';
 import { type FontFile, fontFiles } from './make-font.ts';
 
 /** Styles that the pages of a shop link, and the files behind them by their path among the assets. */
@@ -24,7 +25,7 @@ export interface JoinedSheets {
  * they hold.
  */
 export function joinSheets(
-  sheets: CompiledSheets,
+  { sheets, pageSheets }: Pick<Compiled, 'sheets' | 'pageSheets'>,
   setting: SettingReader,
   theme: ShopTheme | undefined,
 ): JoinedSheets {
@@ -43,8 +44,8 @@ export function joinSheets(
     const css = before + names.map((one) => sheetNamed(sheets, one)).join('') + after;
     return css === '' ? [] : keep(name, 'css', css);
   };
-  const shared = link('shared', SHARED_SHEETS);
-  const styles = pageStyles(setting, (own, kind) => [
+  const shared = link('shared', pageSheets.shared);
+  const styles = pageStyles(pageSheets, setting, (own, kind) => [
     ...shared,
     ...link(kind, own, brand, kind === 'looks' ? LOOK_ROWS.map((row) => scoped(sheets, row)).join('') : ''),
   ]);
@@ -63,7 +64,7 @@ function sheetNamed(sheets: CompiledSheets, name: string): string {
   if (css === undefined)
     throw new SheetError(
       `src/storefront/${name}.css`,
-      'src/storefront/looks names this style sheet, and there is none.',
+      'a component imports this style sheet, or a row of src/storefront/looks names it, and there is none.',
     );
   return css;
 }

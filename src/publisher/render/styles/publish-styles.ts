@@ -10,7 +10,7 @@ import { joinSheets } from './join-sheets.ts';
 import { makeFont } from './make-font.ts';
 
 interface StylesOptions {
-  compiled: Pick<Compiled, 'sheets' | 'fontDirectory'>;
+  compiled: Pick<Compiled, 'sheets' | 'pageSheets' | 'fontDirectory'>;
   store: SiteStore;
   /** Looks at every file, whatever changed. */
   full: boolean;
@@ -35,7 +35,7 @@ export async function publishStyles(
   snapshot: Snapshot,
 ): Promise<PublishedStyles> {
   const theme = snapshot.get('market.theme');
-  const { styles, files, fonts } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
+  const { styles, files, fonts } = joinSheets(compiled, settingReader(snapshot), theme);
   const inputs: BuildInputs = Object.fromEntries(
     Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
   );

@@ -4,7 +4,7 @@ import { hasIsland } from '#publisher/render/astro/island-html.ts';
 import type { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { Fragments } from '#storefront/view/fragments.ts';
-import { HeaderTemplate } from './header-template.ts';
+import { PathTemplate } from './path-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
 /**
@@ -33,6 +33,9 @@ interface Filled {
 
 type Fragment = Filled & { reads: ReadonlySet<string> };
 
+/** A header or footer that waits for the path of a page. */
+type Frame = Omit<Fragment, 'chunks'> & { template: PathTemplate };
+
 /**
  * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes at the
  * end: more than half of a page is never handled as text again. Header and footer are there from the
@@ -42,27 +45,28 @@ export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
   readonly #islands: IslandLinker;
   readonly #islandLink: Buffer;
-  readonly #header: HeaderTemplate;
-  readonly #headerHasIsland: boolean;
-  readonly #footer: Fragment;
+  /** Header and footer by their names. */
+  readonly #frame: ReadonlyMap<string, Frame>;
   readonly #fragments = new LRUCache<string, Fragment>({ max: MAX_FRAGMENTS });
   /** Fragments mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
   /** Fillings of the slots of the page being rendered; undefined for the script that starts islands. */
   #slots: (Filled | undefined)[] = [];
 
-  /** `header` has marks for the path of its page. */
+  /** `header` and `footer` have marks for the path of their page. */
   constructor(recorder: ReadRecorder, islands: IslandLinker, header: string, footer: string) {
     this.#recorder = recorder;
     this.#islands = islands;
     this.#islandLink = Buffer.from(islands.link);
-    this.#header = new HeaderTemplate(islands.withoutScripts(header));
-    this.#headerHasIsland = hasIsland(header);
-    this.#footer = {
-      chunks: [Buffer.from(islands.withoutScripts(footer))],
-      hasIsland: hasIsland(footer),
-      reads: FOOTER_READS,
-    };
+    const frameOf = (html: string, reads: ReadonlySet<string>): Frame => ({
+      template: new PathTemplate(islands.withoutScripts(html)),
+      hasIsland: hasIsland(html),
+      reads,
+    });
+    this.#frame = new Map([
+      ['header', frameOf(header, HEADER_READS)],
+      ['footer', frameOf(footer, FOOTER_READS)],
+    ]);
   }
 
   get firstScripts(): string {
@@ -110,9 +114,8 @@ export class FragmentCache implements Fragments {
   }
 
   #known(key: string, path: string): Fragment | undefined {
-    if (key === 'footer') return this.#footer;
-    if (key !== 'header') return this.#fragments.get(key);
-    return { chunks: this.#header.fill(path), hasIsland: this.#headerHasIsland, reads: HEADER_READS };
+    const frame = this.#frame.get(key);
+    return frame ? { ...frame, chunks: frame.template.fill(path) } : this.#fragments.get(key);
   }
 
   #fillSlots(htmlChunks: readonly Buffer[], hasOwnIsland: boolean): { chunks: Buffer[]; hasIsland: boolean } {

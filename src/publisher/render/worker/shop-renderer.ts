@@ -228,7 +228,7 @@ function* inChunks(pieces: Iterable<string>): Generator<Buffer> {
   if (text !== '') yield Buffer.from(text);
 }
 
-/** True if a chunk is none of the page's own bytes; the address of a page within the header is short. */
+/** True if a chunk is none of the page's own bytes; addresses of pages within header and footer are short. */
 function isShared(chunk: Buffer, page: Buffer): boolean {
   return chunk.buffer !== page.buffer && chunk.length > LONGEST_MARK;
 }

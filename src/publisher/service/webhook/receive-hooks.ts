@@ -5,9 +5,9 @@ import { clientAddress, clientNetwork } from '#lib/client-network.ts';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { type Rate, RateLimit } from '#lib/rate-limit.ts';
+import { isSigned } from '#lib/signed-message.ts';
 import type { ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { parseMessage } from './parse-message.ts';
-import { isSigned } from './verify-message.ts';
 
 /** A message names ids; a longer one would better say that anything changed. */
 export const MAX_MESSAGE_BYTES = 256 * 1024;

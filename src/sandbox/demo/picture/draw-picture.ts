@@ -6,7 +6,7 @@ import { BRANDED_SHOPS } from './picture-url.ts';
 
 const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.(?:jpg|svg))?$/;
 const SCENE = /^scene-([a-z]{1,20})-([a-z]{1,20}(?:-[a-z]{1,20})?)-(desktop|mobile)(?:\.(?:jpg|svg))?$/;
-const LOGO = /^(logo|symbol)-([a-z]{1,20})(?:\.svg)?$/;
+const LOGO = /^(logo|logo-on-dark|symbol)-([a-z]{1,20})(?:\.svg)?$/;
 
 const SHOPS: ReadonlySet<string> = new Set([...BRANDED_SHOPS, 'generated']);
 const VIEWS = ['front', 'turned', 'close-up', 'in-use'];
@@ -40,7 +40,18 @@ function drawScene(name: string, size: ImageSize): string | undefined {
 function drawLogo(name: string, size: ImageSize): string | undefined {
   const [, form, shop = ''] = LOGO.exec(name) ?? [];
   if (!SHOPS.has(shop)) return undefined;
-  return draw(form === 'logo' ? `logo/${shop}` : 'view/symbol', size, `logo/${shop}`, { shop });
+  const file = form === 'symbol' ? 'view/symbol' : `logo/${shop}`;
+  const inverse = form === 'logo-on-dark' ? colorsOnDark(`logo/${shop}`) : {};
+  return draw(file, size, `logo/${shop}`, { shop, ...inverse });
+}
+
+/** The colours of a file on dark ground: `--dark-mark` stands in for `--mark`. */
+function colorsOnDark(name: string): Record<string, string> {
+  return Object.fromEntries(
+    [...readPictureFile(name).variables].flatMap(([key, [value = '']]) =>
+      key.startsWith('dark-') ? [[key.slice('dark-'.length), value]] : [],
+    ),
+  );
 }
 
 /** A file in a size, with the variables that it is given and those of the file `settings`. */

@@ -34,6 +34,11 @@ export function logoImage(shop: string): Image {
   return inAllSizes(`logo-${pictureShop(shop)}.svg`);
 }
 
+/** The same for dark grounds. */
+export function logoOnDarkImage(shop: string): Image {
+  return inAllSizes(`logo-on-dark-${pictureShop(shop)}.svg`);
+}
+
 /** The shop's symbol alone, square: for the browser tab. */
 export function symbolImage(shop: string): Image {
   return inAllSizes(`symbol-${pictureShop(shop)}.svg`);

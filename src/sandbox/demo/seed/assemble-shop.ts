@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Review } from '#contract/catalogue/review.ts';
 import { firstIds } from '#platform/areas/shop/first-ids.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
-import { logoImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
+import { logoImage, logoOnDarkImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { demoCustomer } from './demo-customer.ts';
@@ -31,8 +31,7 @@ export function assembleShop(
   plan: () => Iterable<ProductPlan>,
 ): ShopSeed {
   const ids = firstIds(source.name, source.variations);
-  const { primary = '#3b6ea8' } = source.market.theme.colors;
-  const categories = seedCategories(source.categories, ids.category, primary);
+  const categories = seedCategories(source, ids.category);
   const brands = [...new Set(source.kinds.flatMap(({ makers }) => makers.map(({ brand }) => brand)))];
   const suppliers = source.suppliers.map((supplier, index) => ({
     ...supplier,
@@ -85,6 +84,7 @@ export function assembleShop(
       cashdesk: null,
       ...source.market,
       logo: logoImage(source.name),
+      logoOnDark: logoOnDarkImage(source.name),
       favicon: symbolImage(source.name).urls['150x_'] ?? null,
       updatedAt: daysBefore(0),
     },
@@ -105,7 +105,7 @@ export function assembleShop(
       sort: (index + 1) * 10,
     })),
     collections: seedCollections(source.collections, products(), categories, ids.collection),
-    news: seedNews(source, ids, primary),
+    news: seedNews(source, ids),
     newsCategories: seedNewsCategories(ids),
     pages: source.pages.map((page, index) => ({ id: ids.page + index, ...page, updatedAt: daysBefore(60) })),
     pageConfigs: seedPageConfigs(source.market.name.en ?? source.name),

@@ -8,6 +8,7 @@ import type { Choice, ProductPlan } from './plan.ts';
 import { type Pricing, priceProduct, tiersOf, variationPrice } from './price.ts';
 import { productImages } from './product-picture.ts';
 import { productReviews, ratingOf } from './review.ts';
+import { departmentOf } from './seed-category.ts';
 import { type SeedContext, valueKey } from './seed-context.ts';
 import { asText, fillPlaces, toSlug } from './seed-text.ts';
 import { WORDS } from './shared-words.ts';
@@ -30,13 +31,16 @@ export function makeProduct(plan: ProductPlan, context: SeedContext): Product {
   return {
     id: context.ids.product + plan.index,
     name,
-    description: writeDescription(name, sentences, characteristics.slice(1), random),
+    description: writeDescription(name, sentences, random),
     shortDescription: sentences[0] ?? name,
     categoryId: mustHave(context.categoryIds, kind.category, `category of the kind ${kind.code}`),
     brandId: context.brandIds.get(plan.brand) ?? null,
     supplierId,
     minOrder: kind.minOrder ?? 1,
-    crossSellTags: [kind.category, toSlug(plan.brand)].filter((tag) => tag !== ''),
+    // Of a department, so that a phone's neighbours are its chargers too.
+    crossSellTags: [departmentOf(context.source.categories, kind.category), toSlug(plan.brand)].filter(
+      (tag) => tag !== '',
+    ),
     characteristics,
     rating: ratingOf(productReviews(plan, context)),
     ...(random.chance(0.1) ? { seo: { title: fillPlaces(WORDS.seoTitle, { name }) } } : {}),

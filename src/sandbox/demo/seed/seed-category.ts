@@ -1,11 +1,15 @@
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import type { CategorySeed } from '#sandbox/demo/source/shop-source.ts';
+import type { CategorySeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import { naturalColor } from './natural-color.ts';
 import { fillPlaces } from './seed-text.ts';
 import { WORDS } from './shared-words.ts';
 
 /** All categories, parents before their children, in the order in which they are written. */
-export function seedCategories(tree: readonly CategorySeed[], firstId: number, color: string): Category[] {
+export function seedCategories(
+  { categories: tree, kinds }: Pick<ShopSource, 'categories' | 'kinds'>,
+  firstId: number,
+): Category[] {
   const categories: Category[] = [];
 
   function add(level: readonly CategorySeed[], parentId: number | null) {
@@ -18,7 +22,12 @@ export function seedCategories(tree: readonly CategorySeed[], firstId: number, c
         name: category.name,
         description: fillPlaces(WORDS.categoryDescription, { name: category.name }),
         image: {
-          ...pictureImage({ kind: category.picture, color, view: 0, seed: id % 997 }),
+          ...pictureImage({
+            kind: category.picture,
+            color: naturalColor(kinds, category.picture, category.slug),
+            view: 0,
+            seed: id % 997,
+          }),
           alt: category.name,
         },
         sort: (index + 1) * 10,
@@ -29,6 +38,12 @@ export function seedCategories(tree: readonly CategorySeed[], firstId: number, c
 
   add(tree, null);
   return categories;
+}
+
+/** Slug of the department at the top of a category's branch. */
+export function departmentOf(tree: readonly CategorySeed[], slug: string): string {
+  const holds = (one: CategorySeed): boolean => one.slug === slug || (one.children ?? []).some(holds);
+  return tree.find(holds)?.slug ?? slug;
 }
 
 /** Ids of a category and of all below it. */

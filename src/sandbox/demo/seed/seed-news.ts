@@ -6,6 +6,7 @@ import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import { sharedNewsSchema } from '#sandbox/demo/source/shared.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import { naturalColor } from './natural-color.ts';
 import { readYaml } from './read-yaml.ts';
 
 const { topics: TOPICS, publications: PUBLICATIONS } = readYaml('shared/news.yml', sharedNewsSchema);
@@ -30,20 +31,16 @@ export function seedNewsCategories(ids: FirstIds): NewsCategory[] {
 }
 
 /** The shop's own publications and those that every shop has, several of each type. */
-export function seedNews(source: ShopSource, ids: FirstIds, color: string): News[] {
+export function seedNews(source: ShopSource, ids: FirstIds): News[] {
   const categories = seedNewsCategories(ids);
   const shopName = source.market.name.en ?? source.name;
   const own = source.news.map((one, index) => ({ ...one, topic: index < EVENTS ? 0 : 1 }));
-  const pictures = [
-    ...new Set([...source.news.map((one) => one.picture), ...source.kinds.map((one) => one.code)]),
-  ];
   const inShop = (template: Text) =>
     inAll((language) => template[language].replaceAll('{shop}', () => shopName));
-  const shared = PUBLICATIONS.map(({ title, content, ...one }, index) => ({
+  const shared = PUBLICATIONS.map(({ title, content, ...one }) => ({
     ...one,
     title: inShop(title),
     content: inShop(content),
-    picture: pictures[index % pictures.length] ?? 'smartphone',
   }));
   return [...own, ...shared].map(
     ({ slug, type = 'news', topic: at = 0, title, content, picture: kind }, index) => ({
@@ -53,8 +50,12 @@ export function seedNews(source: ShopSource, ids: FirstIds, color: string): News
       categoryId: (categories.filter((one) => one.type === type)[at] ?? categories[0])?.id,
       title,
       content,
-      image: { ...pictureImage({ kind, color, view: 3, seed: index }), alt: title },
-      publishedAt: daysBefore(3 + 11 * index),
+      image: {
+        ...pictureImage({ kind, color: naturalColor(source.kinds, kind, slug), view: 3, seed: index }),
+        alt: title,
+      },
+      // An offer is called current, so it is never old.
+      publishedAt: daysBefore(type === 'share' ? 1 + index : 3 + 11 * index),
     }),
   );
 }

@@ -5,6 +5,7 @@ import { MENU_POSITIONS, NEWS_TYPES } from '#contract/market/market-schema.ts';
 import { slugSchema } from '#contract/value/primitive.ts';
 import type { Text } from '#domain/text/every-language.ts';
 import { ownAxisSchema } from './axis.ts';
+import { pictureSchema } from './picture.ts';
 import { record } from './record.ts';
 import { blockSchema } from './shop-source.ts';
 import { elementListsSchema, htmlSchema, textSchema, withPlaces } from './text.ts';
@@ -45,6 +46,7 @@ export const sharedNewsSchema = record({
       topic: z.int().nonnegative().default(0),
       title: withPlaces(textSchema, { some: ['shop'] }),
       content: withPlaces(htmlSchema, { some: ['shop'] }),
+      picture: pictureSchema,
     }),
   ),
 });
@@ -78,7 +80,6 @@ export const wordsSchema = record({
   /** The first row of each product's characteristics. */
   brand: textSchema,
   /** Above the first characteristics in a description. */
-  listTitle: textSchema,
   seoTitle: ofThing,
   categoryDescription: ofThing,
   menus: record(forEach(MENU_POSITIONS, textSchema)),

@@ -189,7 +189,14 @@ export interface ShopSource
     Pick<Content, 'slides' | 'banners' | 'blocks' | 'collections'> {
   market: Omit<
     Market,
-    'updatedAt' | 'logo' | 'favicon' | 'companyOption' | 'allowDebt' | 'websiteDisabled' | 'cashdesk'
+    | 'updatedAt'
+    | 'logo'
+    | 'logoOnDark'
+    | 'favicon'
+    | 'companyOption'
+    | 'allowDebt'
+    | 'websiteDisabled'
+    | 'cashdesk'
   > &
     Partial<Pick<Market, 'cashdesk'>>;
   categories: CategorySeed[];

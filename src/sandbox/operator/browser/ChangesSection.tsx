@@ -68,6 +68,23 @@ export function ChangesSection() {
   );
 }
 
+/** The last changes in short, with the way to all. */
+export function LastChanges({ most }: { most: number }) {
+  const { shop } = useShop();
+  const { rows } = useChangeRows();
+  return (
+    <>
+      {rows.slice(0, most).map((row) => (
+        <Change key={row.key} row={row} />
+      ))}
+      <a className="link" href={placeOf(shop, 'changes')}>
+        {rows.length > 0 ? 'All changes' : 'Nothing has changed yet: see how a change comes to the shop'}
+        <Icon name="next" />
+      </a>
+    </>
+  );
+}
+
 function Summary({ times }: { times: readonly number[] }) {
   const sorted = times.toSorted((one, other) => one - other);
   const [last, half, slowest] = [times[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];

@@ -15,6 +15,9 @@ import { $toasts } from './toast.ts';
 
 const AHEAD_WORTH_SAYING_MS = 1_500;
 
+/** Sections beside which a phone shows the shop. */
+const HAS_PHONE: ReadonlySet<string> = new Set(['overview', 'settings']);
+
 /** The whole page. */
 export const Frame = () => (
   <>
@@ -67,7 +70,7 @@ function Shops() {
           </Boundary>
         </aside>
         <Boundary key={`${shop}/look`} isQuiet>
-          {id === 'settings' && <ShopView key={shop} />}
+          {HAS_PHONE.has(id) && <ShopView key={shop} />}
         </Boundary>
         <Boundary isQuiet>
           <News key={shop} section={id} />

@@ -1,3 +1,4 @@
+import { LastChanges } from './ChangesSection.tsx';
 import { formatCount, textOf } from './format.ts';
 import { CopyButton, Facts, Icon, Notice, Outside, Pairs, Picture } from './parts.tsx';
 import { placeOf } from './place.ts';
@@ -12,7 +13,7 @@ const COUNTED = [
   ['category', 'categories', 'content'],
 ] as const;
 
-/** The chosen shop with its counts, its key and its address. */
+/** The chosen shop with its counts, its last changes, its address and its key. */
 export function OverviewSection() {
   const { name, securityKey, market, counts, storefront } = useChosenShop();
   const logo = market.logo?.urls.original;
@@ -49,12 +50,18 @@ export function OverviewSection() {
             placeOf(name, section),
           ])}
         />
+      </section>
+      <section className="stack" aria-labelledby="last-changes">
+        <h2 id="last-changes">Last changes</h2>
+        <LastChanges most={3} />
+      </section>
+      <section className="card">
         <Pairs
           of={[
             ['Storefront', storefront],
-            ['Security key', key],
             ['Languages fall back to', market.lang],
             ['Phone', market.phones[0] ?? '–'],
+            ['Security key', key],
           ]}
         />
       </section>

@@ -1,27 +1,24 @@
 import { ownMarketDataSchema } from '#contract/market/market-schema.ts';
 import type { FieldSpec } from './field.ts';
+import { LookChooser } from './LookChooser.tsx';
 import { act } from './live.ts';
 import { Card } from './parts.tsx';
 import { useShop } from './place.ts';
 import { SchemaFields } from './SchemaForm.tsx';
-import { lookAt } from './ShopView.tsx';
-import { COLOR_FIELDS, CONTACT_FIELDS, lookFields, SETTING_CARDS, themeFields } from './setting-fields.ts';
+import { COLOR_FIELDS, CONTACT_FIELDS, SETTING_CARDS, themeFields } from './setting-fields.ts';
 import { useChosenShop } from './shop-facts.ts';
 
 /** The market data of the shop: contacts, theme, looks, switches, words, numbers. */
 export function SettingsSection() {
   const { path } = useShop();
   const { market, look } = useChosenShop();
-  const fields = (specs: readonly FieldSpec[], className = '', page?: string) => (
+  const fields = (specs: readonly FieldSpec[], className = '') => (
     <div className={`fields ${className}`}>
       <SchemaFields
         schema={ownMarketDataSchema}
         value={market}
         fields={specs}
-        onSave={(patch, saved) => {
-          if (page) lookAt(page);
-          return act(saved, 'PUT', path('market'), completed(patch));
-        }}
+        onSave={(patch, saved) => act(saved, 'PUT', path('market'), completed(patch))}
       />
     </div>
   );
@@ -32,6 +29,7 @@ export function SettingsSection() {
         shoppers see it once all pages are made. Where no server keeps the shop fresh, as npm start does, the
         next build brings it.
       </p>
+      <LookChooser />
       <Card title="Name and contacts">{fields(CONTACT_FIELDS)}</Card>
       <Card title="Theme">
         {look.notes.map((note) => (
@@ -41,11 +39,6 @@ export function SettingsSection() {
         ))}
         {fields(COLOR_FIELDS, 'fields--colors')}
         {fields(themeFields(look.fonts))}
-      </Card>
-      <Card title="Looks">
-        {lookFields(look, market.settings).map(({ page, ...spec }) => (
-          <div key={spec.name}>{fields([spec], '', page)}</div>
-        ))}
       </Card>
       {Object.entries(SETTING_CARDS).map(([title, specs]) => (
         <Card key={title} title={title}>

@@ -1,11 +1,8 @@
 import { ownMarketDataSchema } from '#contract/market/market-schema.ts';
-import type { Settings } from '#contract/market/settings.ts';
 import { THEME_LIMITS } from '#contract/market/theme-limit.ts';
 import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
-import { LOOK_TABLES } from '#storefront/looks/look-tables.ts';
 import { type FieldSpec, labelOf } from './field.ts';
 import { type FieldKind, factsOf, fieldsOf, partOf } from './schema-part.ts';
-import type { ShopFacts } from './shop-facts.ts';
 
 const fieldsAt = (path: string) => fieldsOf(ownMarketDataSchema, path);
 
@@ -38,6 +35,11 @@ export const CONTACT_FIELDS: readonly FieldSpec[] = [
     name: 'logo',
     hint: 'An address, or a PNG, JPEG or WebP of this machine. Left empty, the name stands there.',
   },
+  {
+    name: 'logoOnDark',
+    label: 'Logo on dark',
+    hint: 'For dark pages and coloured headers. Left empty, the logo shows there in lighter colours.',
+  },
   { name: 'phones', hint: 'With commas between them. The first one stands in the header.' },
   { name: 'email', label: 'E-mail' },
   ...['name', 'slogan', 'address', 'workingHours'].map((name) => ({ name })),
@@ -51,23 +53,6 @@ export const themeFields = (fonts: readonly string[]): FieldSpec[] => [
     fieldsAt(`theme.${name}`).map((spec) => ({ ...spec, limits })),
   ),
 ];
-
-/** Parts of the shop that have looks, each with the page that shows it and the purposes of its numbers. */
-export const lookFields = ({ looks }: ShopFacts['look'], settings: Settings) =>
-  Object.values(LOOK_TABLES).map(({ setting, label, page }): FieldSpec & { page: string } => {
-    const rows = looks[setting] ?? [];
-    return {
-      name: `settings.${setting}`,
-      label: `${label}, ${setting}`,
-      saved: `${label} saved`,
-      page,
-      hint: rows.find(({ number }) => number === settings[setting])?.purpose,
-      options: rows.map(({ number, name, purpose }) => [
-        number,
-        `${name === undefined ? number : `${number} ${name}`}: ${purpose}`,
-      ]),
-    };
-  });
 
 const LONG = /HTML|JSON/;
 const LOOKS = new Set<string>(LOOK_SETTINGS.map((name) => `settings.${name}`));

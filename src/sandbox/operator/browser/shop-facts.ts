@@ -3,24 +3,13 @@ import { shopPath } from './control.ts';
 import { useAnswer } from './live.ts';
 import { useShop } from './place.ts';
 
-/** A layout of a part of the shop, and what it was drawn for. */
-interface LookRow {
-  number: number;
-  name?: string;
-  purpose: string;
-}
-
 /** A shop with what the page says about it. */
 export interface ShopFacts {
   name: string;
   securityKey: string;
   market: OwnMarketData;
-  /** Findings of the storefront in the theme, its fonts, and its layouts by setting. */
-  look: {
-    notes: readonly string[];
-    fonts: readonly string[];
-    looks: Readonly<Record<string, readonly LookRow[]>>;
-  };
+  /** Findings of the storefront in the theme, and its fonts. */
+  look: { notes: readonly string[]; fonts: readonly string[] };
   hasWebhook: boolean;
   /** Number of its things, by kind. */
   counts: Record<string, number>;

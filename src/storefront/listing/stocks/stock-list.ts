@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import type { StockId } from '#contract/value/primitive.ts';
 import type { KeptKey, Owner } from '#domain/account/kept-name.ts';
 import { hasStock, parseStocks, putBack, type StockEntry } from '#domain/product/stock-list.ts';
 import { keptAtom } from '#storefront/storage/kept-atom.ts';
@@ -17,7 +18,7 @@ export function addStocks($list: StockList, entries: readonly StockEntry[]): voi
 }
 
 /** Removes products. Returns a function that puts them back in their places. */
-export function dropStocks($list: StockList, stockIds: readonly number[]): () => void {
+export function dropStocks($list: StockList, stockIds: readonly StockId[]): () => void {
   const before = $list.get();
   const taken = new Set(stockIds);
   $list.set(before.filter(({ stockId }) => !taken.has(stockId)));

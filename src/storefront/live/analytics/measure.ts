@@ -55,8 +55,8 @@ function tellView(tell: (event: ShopEvent) => void): void {
 function tellCheckout(tell: (event: ShopEvent) => void): void {
   const { lines } = $cart.get();
   const goods = lines
-    .map(({ stock }) => stock.id)
-    .sort((a, b) => a - b)
+    .map(({ stock }) => String(stock.id))
+    .sort()
     .join();
   if (lines.length === 0 || goods === told.read()) return;
   told.write(goods);

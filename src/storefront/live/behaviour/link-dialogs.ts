@@ -1,3 +1,4 @@
+import type { StockId } from '#contract/value/primitive.ts';
 import { fromScreen } from '#domain/page/screen-width.ts';
 import { nameOf, readItem, thumbOf } from '#storefront/cart/item.ts';
 import { compareTerms } from '#storefront/installment/installment.ts';
@@ -13,9 +14,14 @@ export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): v
   } else if (action === 'quick-view' && matchMedia(fromScreen('desktop')).matches) {
     const { variationId } = readItem(element);
     void openOverlay('quick-view', { variationId, name: nameOf(element), image: thumbOf(element) });
-  } else if (action === 'locations') void openOverlay('locations', { stockId: readItem(element).stockId });
-  else if (action === 'size-table') void openOverlay('size-table', { title, href: link.pathname });
-  else if (action === 'characteristics') void openOverlay('characteristics', { title, rows: rowsOn(link) });
+  } else if (action === 'locations') {
+    const others: StockId[] = JSON.parse(link.dataset.others ?? '[]');
+    void openOverlay('locations', { stockIds: [readItem(element).stockId, ...others] });
+  } else if (action === 'size-table') {
+    const labels = link.closest('fieldset')?.querySelectorAll('li a > :first-child') ?? [];
+    const sizes = Array.from(labels, ({ textContent }) => textContent.trim());
+    void openOverlay('size-table', { title, href: link.pathname, sizes });
+  } else if (action === 'characteristics') void openOverlay('characteristics', { title, rows: rowsOn(link) });
   else if (action === 'installment-terms') void compareTerms(element);
   else location.assign(link.href);
 }

@@ -3,7 +3,7 @@ import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/listing/
 import { type ListSource, parseListSource } from '#domain/listing/list-source.ts';
 import { belowScreen } from '#domain/page/screen-width.ts';
 import { startMorePages } from '#storefront/listing/more-pages.ts';
-import type { PageListParts } from '#storefront/listing/page-list-props.ts';
+import type { PageListParts } from '#storefront/listing/PageList.tsx';
 import { forgetPlace, keptPlace } from '#storefront/page/kept-place.ts';
 import { notify } from '#storefront/page/notice.ts';
 import { whenIdle } from '#storefront/page/when-idle.ts';
@@ -18,9 +18,10 @@ const COMING = 'data-coming';
  */
 function startList(list: HTMLElement, source: ListSource): void {
   const built = list.querySelector<HTMLElement>('.listing__built');
-  const opener = list.querySelector('details');
-  const selects = [...list.querySelectorAll('select')];
-  if (!built || !opener) return;
+  const tools = list.querySelector('.listing__tools');
+  const opener = tools?.querySelector('details');
+  const fields = [...list.querySelectorAll<Field>('select, input')];
+  if (!built || !tools) return;
   let parts: ReturnType<typeof load> | undefined;
   let isComing = false;
 
@@ -36,25 +37,25 @@ function startList(list: HTMLElement, source: ListSource): void {
     isComing = true;
     // The shopper's present position counts, not the one of an earlier visit.
     if (!choiceHere()) forgetPlace();
-    list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
+    list.setAttribute(COMING, choiceOf(fields) || choiceHere() ? 'list' : 'filters');
     try {
       const [{ drawList }, made] = await warmUp();
       const firstPath = list.dataset.first ?? location.pathname;
-      const chosen = choiceOf(selects);
+      const chosen = choiceOf(fields);
       drawList(list, {
         ...made,
         source,
         built,
         firstPath,
         ownPath: location.pathname,
-        isAsked: opener.open,
+        isAsked: opener?.open === true,
         address: chosen && firstPath + chosen,
       });
     } catch {
       isComing = false;
       if (isAsked) {
-        opener.open = false;
-        for (const select of selects) select.selectedIndex = 0;
+        if (opener) opener.open = false;
+        for (const field of fields) forgetChoice(field);
         notify({ key: 'notice.not-loaded' });
       } else {
         // The list takes their room, and the button is there to try again.
@@ -65,10 +66,10 @@ function startList(list: HTMLElement, source: ListSource): void {
   };
 
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    opener.parentElement?.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
-  opener.addEventListener('toggle', () => opener.open && void draw());
-  for (const select of selects) select.addEventListener('change', () => void draw());
-  if (opener.open || choiceOf(selects) || choiceHere()) void draw();
+    tools.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
+  opener?.addEventListener('toggle', () => opener.open && void draw());
+  for (const field of fields) field.addEventListener('change', () => void draw());
+  if (opener?.open || choiceOf(fields) || choiceHere()) void draw();
   if (!list.classList.contains('listing--column')) return;
   const narrow = matchMedia(belowScreen('wide-desktop'));
   const come = () => narrow.matches || whenIdle(() => void draw(false));
@@ -78,9 +79,19 @@ function startList(list: HTMLElement, source: ListSource): void {
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
 
+type Field = HTMLSelectElement | HTMLInputElement;
+
+const isSwitch = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;
+
+function forgetChoice(field: Field): void {
+  if (isSwitch(field)) field.checked = false;
+  else field.selectedIndex = 0;
+}
+
 /** Choices in the elements of the static page, as the query of an address. */
-function choiceOf(selects: readonly HTMLSelectElement[]): string {
-  const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
+function choiceOf(fields: readonly Field[]): string {
+  const set = fields.filter((field) => !isSwitch(field) || field.checked);
+  const chosen = new URLSearchParams(set.map(({ name, value }) => [name, value]));
   return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
 }
 

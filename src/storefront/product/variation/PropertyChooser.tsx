@@ -4,6 +4,7 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import type { Choice } from './use-choice.ts';
 import type { VariationPage } from './variation-facts.ts';
+import '#storefront/product/VariationChooser.css';
 
 interface PropertyChooserProps {
   property: ChoiceProperty;
@@ -59,7 +60,9 @@ function PropertyChooser({ property, choice, sizeTable, t }: PropertyChooserProp
         <button
           type="button"
           className="link buy-box__sizes"
-          onClick={() => void openOverlay('size-table', sizeTable)}
+          onClick={() =>
+            void openOverlay('size-table', { ...sizeTable, sizes: values.map(({ label }) => label) })
+          }
         >
           {sizeTable.title}
         </button>

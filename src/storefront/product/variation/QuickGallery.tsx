@@ -4,6 +4,7 @@ import { gallerySlides, type Slide } from '#domain/picture/gallery-slides.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import '#storefront/product/Lightbox.css';
 
 export interface QuickGalleryProps {
   /** Undefined while it is asked for: `first` is shown then, which the card has already. */

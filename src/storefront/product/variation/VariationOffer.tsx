@@ -5,6 +5,8 @@ import { lowestQuantity, shownMinimumOrder } from '#domain/pricing/quantity.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import type { VariationPage } from './variation-facts.ts';
+import '#storefront/product/BuyBox.css';
+import './variation.css';
 
 export interface VariationOfferProps {
   product: Product;

@@ -13,6 +13,7 @@ import { useVariation } from './use-variation.ts';
 import { VariationBuy } from './VariationBuy.tsx';
 import { VariationOffer } from './VariationOffer.tsx';
 import { variationFacts } from './variation-facts.ts';
+import './quick-view.css';
 
 declare module '#storefront/overlay/overlay.ts' {
   interface Overlays {

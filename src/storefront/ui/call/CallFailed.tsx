@@ -1,5 +1,6 @@
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.ts';
+import './call.css';
 
 export interface CallFailedProps {
   error: unknown;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import './dialog.css';
 
 /** Set on the element that has the focus when a dialog opens; by default its close button. */
 export const FIRST_FOCUS = 'data-first-focus';

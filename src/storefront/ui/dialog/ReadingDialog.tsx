@@ -4,6 +4,8 @@ import { fetchHtml } from '#storefront/page/own-html.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { Dialog } from './Dialog.tsx';
+import '#storefront/ui/article/article.css';
+import './reading.css';
 
 /** Milliseconds in which the page must come. */
 const LONGEST_WAIT = 10_000;
@@ -16,6 +18,8 @@ export interface ReadingDialogProps {
   /** Stays below the text; undefined until the text can be read. */
   footer?: ReactNode;
   closing?: boolean;
+  /** Puts the parts of the text into another order. */
+  arrange?: (nodes: readonly ChildNode[]) => readonly ChildNode[];
   t: Translate;
 }
 
@@ -23,9 +27,17 @@ export interface ReadingDialogProps {
  * Shows the text of a page of our own host, which was cleaned at the pull, so that nothing has to be cleaned
  * here.
  */
-export function ReadingDialog({ title, href, onClose, footer, closing = false, t }: ReadingDialogProps) {
+export function ReadingDialog({
+  title,
+  href,
+  onClose,
+  footer,
+  closing = false,
+  arrange = (nodes) => nodes,
+  t,
+}: ReadingDialogProps) {
   const article = useRef<HTMLDivElement>(null);
-  const answer = useCall((signal) => loadArticle(href, signal), [href]);
+  const answer = useCall(async (signal) => arrange(await loadArticle(href, signal)), [href]);
   const nodes = answer.kind === 'ready' ? answer.value : undefined;
   useEffect(() => {
     article.current?.replaceChildren(...(nodes ?? []).map((node) => document.importNode(node, true)));

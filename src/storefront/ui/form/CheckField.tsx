@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldError, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
+import './form.css';
 
 /** A box to tick. */
 export function CheckField<Values extends FieldValues>({

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { type FieldError, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
+import './input.css';
+import './form.css';
 
 /** Props of every field of a form. */
 export interface FieldProps<Values extends FieldValues> {

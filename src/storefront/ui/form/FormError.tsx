@@ -1,6 +1,7 @@
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { MessageKey } from '#storefront/i18n/message-key.ts';
 import type { ShopForm } from './use-shop-form.ts';
+import './form.css';
 
 /** Error of the whole form after it was sent. */
 export function FormError<Values extends FieldValues>({ form }: { form: ShopForm<Values> }) {

@@ -50,6 +50,7 @@ export const ICON_NAMES = [
   'sort',
   'share',
   'percent',
+  'refresh',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

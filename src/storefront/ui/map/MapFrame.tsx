@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { type MapChoice, mapCredit } from '#domain/address/map-view.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { type IconName, iconHref } from '#storefront/ui/icon/icon.ts';
+import './map.css';
 
 /** State of loading a map. */
 export type MapState = 'loading' | 'ready' | 'failed';

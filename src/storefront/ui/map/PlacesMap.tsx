@@ -4,6 +4,7 @@ import { type MapChoice, tileAddress } from '#domain/address/map-view.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { DrawnPlaces, NamedPlace } from './draw-places.ts';
 import { MapFrame, type MapState } from './MapFrame.tsx';
+import './places.css';
 
 export interface PlacesMapProps {
   map: MapChoice;
@@ -14,11 +15,22 @@ export interface PlacesMapProps {
   /** Id of the chosen place. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** All places are in sight at first. */
+  showsAll?: boolean;
   t: Translate;
 }
 
 /** A map with a button at each place, to choose one. It is an aid: the list beside it has the same. */
-export function PlacesMap({ map, language, centre, places, chosen, onChoose, t }: PlacesMapProps) {
+export function PlacesMap({
+  map,
+  language,
+  centre,
+  places,
+  chosen,
+  onChoose,
+  showsAll = false,
+  t,
+}: PlacesMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnPlaces>(undefined);
   const latest = useRef({ centre, places, chosen, onChoose });
@@ -33,6 +45,7 @@ export function PlacesMap({ map, language, centre, places, chosen, onChoose, t }
         drawn.current = drawPlaces(element.current, {
           centre: latest.current.centre,
           places: latest.current.places,
+          showsAll,
           tiles: tileAddress(map, language),
           onChoose: (id) => latest.current.onChoose(id),
         });
@@ -46,7 +59,7 @@ export function PlacesMap({ map, language, centre, places, chosen, onChoose, t }
       drawn.current?.remove();
       drawn.current = undefined;
     };
-  }, [map, language]);
+  }, [map, language, showsAll]);
 
   useEffect(() => drawn.current?.mark(chosen), [chosen]);
 

@@ -4,6 +4,7 @@ import { type MapChoice, tileAddress } from '#domain/address/map-view.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { DrawnWay, Way } from './draw-way.ts';
 import { MapFrame, type MapState } from './MapFrame.tsx';
+import './way.css';
 
 export interface WayMapProps {
   map: MapChoice;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { shownQuantity } from '#domain/pricing/quantity.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { typedQuantity } from './typed-quantity.ts';
+import './QuantityStepper.css';
 
 export interface QuantityStepperProps {
   quantity: number;

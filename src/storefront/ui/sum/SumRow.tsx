@@ -1,3 +1,5 @@
+import './sum.css';
+
 export interface SumRowProps {
   kind?: 'plain' | 'discount' | 'total';
   name: string;

@@ -120,7 +120,7 @@ export function flows({ variationId }: BenchCustomer): Flow[] {
           ['shipping', 1],
           ['shipping', 0],
         ] as const)
-          await page.locator(`.choice:has([name=checkout-${group}])`).nth(at).tap();
+          await page.locator(`:is(.choice, .chip):has([name=checkout-${group}])`).nth(at).tap();
         await type(page, '#checkout-note', 'Позвоните за час');
       },
     },

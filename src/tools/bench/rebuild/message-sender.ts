@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import {
-  WEBHOOK_ID_HEADER,
-  WEBHOOK_SIGNATURE_HEADER,
-  WEBHOOK_TIMESTAMP_HEADER,
-} from '#contract/cache/webhook.ts';
+import { signedHeaders } from '#lib/signed-message.ts';
 import { BENCH_SECRET } from './bench-shops.ts';
 
 /** Sends signed messages as a cache server does, over connections that stay open. */
@@ -20,7 +16,7 @@ export class MessageSender {
 
   /** Tells of variations that changed; gives the milliseconds to the answer. Throws where it is not 202. */
   async send(shop: string, ids: readonly number[], updatedAt: string): Promise<number> {
-    const [id, now] = [randomUUID(), new Date()];
+    const id = randomUUID();
     const body = JSON.stringify({
       deliveryId: id,
       event: 'shop.changed',
@@ -29,11 +25,8 @@ export class MessageSender {
       changed: [{ kind: 'variation', ids: ids.map(String) }],
     });
     const headers = {
-      'content-type': 'application/json',
+      ...signedHeaders(new Webhook(BENCH_SECRET), id, body),
       'content-length': Buffer.byteLength(body),
-      [WEBHOOK_ID_HEADER]: id,
-      [WEBHOOK_TIMESTAMP_HEADER]: String(Math.floor(now.getTime() / 1000)),
-      [WEBHOOK_SIGNATURE_HEADER]: new Webhook(BENCH_SECRET).sign(id, now, body),
     };
     const started = performance.now();
     const status = await new Promise<number>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { type Call, isForeign, type Method } from '#contract/call/define-call.ts';
 import { callPath } from '#contract/call/prepare-call.ts';
+import { namesStock } from '#contract/call/stock-path.ts';
 import { ALL_CALLS } from '#contract/calls/all-calls.ts';
 import type { Check, ConformanceCase } from './case.ts';
 import type { RequestParts } from './platform.ts';
@@ -65,7 +66,7 @@ export function commonChecks({ call, writes = false, token: tokenOf }: Conforman
       refuse('it refuses another method', { method: other, token: undefined }, 405, 'wrong-method'),
     );
 
-  for (const name of ids) {
+  for (const name of namesStock(call.path) ? [] : ids) {
     checks.push(
       spoil(`${name} must be an id`, ({ params }) => ({
         parts: { params: { ...params, [name]: 'not-an-id' } },

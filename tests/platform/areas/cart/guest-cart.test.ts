@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { StockId } from '#contract/value/primitive.ts';
 import { aSandbox, type TestSandbox } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
 
-function add(sandbox: TestSandbox, stock: number, quantity: number, headers: Record<string, string> = {}) {
+function add(sandbox: TestSandbox, stock: StockId, quantity: number, headers: Record<string, string> = {}) {
   return sandbox.call('shop-key', '/add-to-cart', {
     method: 'POST',
     headers,
@@ -81,4 +82,16 @@ test('an unknown stock gets 404, a quantity that is no positive whole number 400
     expect([refused.status, refused.json.field]).toEqual([400, 'quantity']);
   }
   expect((await add(sandbox, 1001, Number.MAX_SAFE_INTEGER)).status).toBe(422);
+});
+
+test('[CRT-05] a stock that the shop does not have is refused, whether its id is a number or a text', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const refusal = async (stock: StockId) => {
+    const { status, json } = await add(sandbox, stock, 1);
+    return [status, json.code, json.field];
+  };
+  const ids = [77, 'b1f0c9a2-0000-4000-8000-000000000002', '1003x', "1003' OR 1", '1e3', '9007199254740993'];
+  for (const id of ids) expect(await refusal(id)).toEqual([404, 'not-found', 'stock']);
+  for (const id of ['', 'x'.repeat(65), 0, 1.5]) expect((await add(sandbox, id, 1)).status).toBe(400);
+  expect((await add(sandbox, '1003', 1)).json.sellRecords[0].stockId).toBe(1003);
 });

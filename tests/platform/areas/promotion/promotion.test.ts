@@ -66,7 +66,7 @@ test('a stock without tiers has no promotions; what the shop does not have gets 
   const sandbox = await aSandbox([aShopSeed({ variation: () => ({ tiers: [] }) })]);
   expect((await sandbox.call('shop-key', '/stocks/1001/promotions')).json).toEqual({ items: [] });
   expect((await sandbox.call('shop-key', '/stocks/77/promotions')).status).toBe(404);
-  expect((await sandbox.call('shop-key', '/stocks/x/promotions')).status).toBe(400);
+  expect((await sandbox.call('shop-key', '/stocks/x/promotions')).status).toBe(404);
   expect((await sandbox.call('shop-key', '/products/promotion?id=77')).status).toBe(404);
   expect((await sandbox.call('shop-key', '/products/promotion')).status).toBe(400);
 });

@@ -270,3 +270,28 @@ test('[CHK-02] market data tell the sum from which all goods go free wherever th
   // Neither the express nor a branch brings anything for nothing.
   expect(await told()).toBeNull();
 });
+
+test('a stock whose id is a text that the shop does not know is refused as an unknown number', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const uuid = 'b1f0c9a2-0000-4000-8000-000000000002';
+  const refusal = async (path: string, body?: object) => {
+    const init = body && { method: 'POST', body: JSON.stringify(body) };
+    const { status, json } = await sandbox.call('shop-key', path, init);
+    return [status, json.code];
+  };
+  for (const id of [77, uuid]) {
+    expect(await refusal(`/shipping-services?stocks[]=1001&stocks[]=${id}`)).toEqual([404, 'not-found']);
+    expect(await refusal(`/stocks/${id}/locations`)).toEqual([404, 'not-found']);
+    expect(await refusal(`/stocks/${id}/promotions`)).toEqual([404, 'not-found']);
+    const goods = {
+      shippingService: COURIER,
+      stocks: [{ stock: id, quantity: 1 }],
+      shippingAddress: TASHKENT,
+    };
+    expect(await refusal('/shipping-calculate', goods)).toEqual([404, 'not-found']);
+    const wish = { name: 'Dil', phone: '90 123 45 67', stock: id, count: 1 };
+    expect(await refusal('/fast-checkout', wish)).toEqual([404, 'not-found']);
+  }
+  const { json } = await sandbox.call('shop-key', `/franchises?stocks[]=${uuid}&stocks[]=1001`);
+  expect(json.items[0].stocks.map(({ id }: { id: number }) => id)).toEqual([1001]);
+});

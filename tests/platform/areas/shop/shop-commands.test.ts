@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { LOOK_SETTINGS } from '#storefront/looks/look-settings.ts';
-import { CARD_VARIANTS } from '#storefront/looks/product-card.ts';
 import { aSandbox } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
 import { aShopper } from '../../../sandbox/a-shopper.ts';
@@ -40,17 +38,6 @@ test('[A11Y-01] an operator sees which fonts there are, and what of a theme is s
     ),
     expect.stringMatching(/^colors.primary: #ffe100 cannot be read in links, where #\w{6} is shown.$/),
   ]);
-});
-
-test('an operator sees each look of a part of the shop, and what it was drawn for', async () => {
-  const sandbox = await aSandbox([aShopSeed()]);
-  const { looks } = (await sandbox.control('GET', '/shops/shop')).json.look;
-  expect(Object.keys(looks).toSorted()).toEqual(LOOK_SETTINGS.toSorted());
-  expect(looks.settingStyleOfProduct).toContainEqual({
-    number: 3,
-    name: 'dense',
-    purpose: CARD_VARIANTS[3]?.purpose,
-  });
 });
 
 test('products are found by name, number, SKU and barcode, in small and capital letters', async () => {

@@ -69,7 +69,7 @@ test('without a snapshot of this version a change is a whole pull', async () => 
 test.each([
   [{ kind: 'status', status: 503 }, 'status'],
   [{ kind: 'cut' }, 'network'],
-  [{ kind: 'wrong-field', field: 'items.0.variations.0.newPrice' }, 'schema'],
+  [{ kind: 'wrong-field', field: 'total' }, 'schema'],
 ] as const)('[BLD-06] with the fault %o a change leaves the snapshot as it was', async (fault, kind) => {
   const { sandbox, job } = await aChangedPrice();
   const before = aSnapshotOf(job.snapshotFile);
@@ -88,6 +88,19 @@ test.each([
     'updated:4',
     'variation:7',
   ]);
+});
+
+test('[BLD-06] a changed product that cannot be read stays as it was and is named; other changes are made', async () => {
+  const { sandbox, job } = await aChangedPrice();
+  const before = aSnapshotOf(job.snapshotFile);
+  const field = 'items.0.variations.0.newPrice';
+  await sandbox.control('PUT', '/faults', [{ kind: 'wrong-field', field, path: '/products' }]);
+  await sandbox.control('PUT', '/shops/shop/blocks/1', { title: { ru: 'Новое' } });
+  const report = await pullChanged({ ...job, changed: [...changed, { kind: 'block', ids: ['1'] }] });
+  expect(changedKeys(before, aSnapshotOf(job.snapshotFile))).toEqual(['blocks']);
+  expect(report.warnings).toContainEqual(
+    expect.objectContaining({ call: 'GET /products', field: 'item 4: variations.0.newPrice' }),
+  );
 });
 
 test('a changed product that refers to nothing is told, and sold without', async () => {

@@ -17,7 +17,7 @@ function fragmentsWith({
     recorder,
     fragments,
     header: (path: string) => fragments.share('header', neverRendered, path),
-    footer: () => fragments.share('footer', neverRendered),
+    footer: (path?: string) => fragments.share('footer', neverRendered, path),
     filled: (html: string | Promise<string>) =>
       Buffer.concat(fragments.fill(Buffer.from(String(html)))).toString(),
   };
@@ -43,6 +43,12 @@ test('a page that shows the header depends on the header as a whole', () => {
   const { recorder, header, footer, filled } = fragmentsWith({ header: '<header %PATH%>' });
   expect(filled(`${header('/cart')}<main>${footer()}`)).toBe('<header /cart><main><footer>');
   expect([...recorder.take()]).toEqual([HEADER_KEY, FOOTER_KEY]);
+});
+
+test('header and footer have the path of each page that shows them', () => {
+  const { header, footer, filled } = fragmentsWith({ header: '<a %PATH%>', footer: '<b "%PATH%">' });
+  for (const path of ['/cart', '/category'])
+    expect(filled(`${header(path)}${footer(path)}`)).toBe(`<a ${path}><b "${path}">`);
 });
 
 test('the text of a shop is never taken for a slot', () => {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#lib/port.ts';
+import { isSigned } from '#lib/signed-message.ts';
 import { openEmbeddedQueue } from '#publisher/service/queue/embedded-queue.ts';
 import {
   createHookReceiver,
   type HookOptions,
   MAX_MESSAGE_BYTES,
 } from '#publisher/service/webhook/receive-hooks.ts';
-import { isSigned } from '#publisher/service/webhook/verify-message.ts';
 import { aTenant } from '../../build/a-world.ts';
 
 const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;

@@ -73,7 +73,7 @@ describe.each(SHOPS)('the shop $name', (source) => {
     ]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(Math.floor(id / rangeSize(source.variations))).toBe(range);
+      for (const id of ids) expect(Math.floor(Number(id) / rangeSize(source.variations))).toBe(range);
     }
     expect(variations.some(({ id, stock }) => id === stock.id)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { franchiseSchema } from '#contract/catalogue/franchise.ts';
 import { paymentMethodSchema } from '#contract/order/payment.ts';
+import type { StockId } from '#contract/value/primitive.ts';
 import { LANGUAGES } from '#contract/value/primitive.ts';
 import { isInside } from '#platform/areas/shipping/place.ts';
 import { shippingRuleSchema } from '#platform/store/document-kinds.ts';
@@ -45,7 +46,7 @@ test('[CHK-02] a mixed cart of the marketplace goes by the services of all its s
   const sandbox = await aSandbox([marketplace, groceries]);
   const kinds = async (
     key: string,
-    stocks: number[],
+    stocks: StockId[],
     { countryCode, latitude, longitude }: typeof TASHKENT,
   ) => {
     const query = [

@@ -105,7 +105,7 @@ test('[CRT-01] a product in the cart has minus, count and plus in place of the b
   expect(shown).toEqual(['true 1', 'false undefined', 'true 1']);
   expect(document.activeElement).toBe(step(1));
   expect([inCart(), step(-1), step(1)].map((one) => one.getAttribute('aria-label'))).toEqual([
-    'In the cart: Tea 7',
+    'In cart: Tea 7',
     'Decrease quantity: Tea 7',
     'Increase quantity: Tea 7',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueMenu } from '#storefront/shell/header/catalogue-menu.ts';
+import { catalogueMenu, MENU_GRANDCHILDREN } from '#storefront/shell/header/catalogue-menu.ts';
 import { aCategoryEntry, aShopView } from '../../view/a-shop-view.ts';
 
 /** A shop with top categories, and children of the first of them, by their names in the shop's order. */
@@ -53,4 +53,29 @@ test('[SHL-03] names and addresses are in the language of the page', () => {
     href: '/uz/category/top',
     children: [{ name: 'tea uz', href: '/uz/category/tea' }],
   });
+});
+
+test('[SHL-03] what is below the children is shown, and long panels say so', () => {
+  const below = named(8, 'below').map((name, index) =>
+    aCategoryEntry({ id: 200 + index, slug: name, name: { ru: name }, ancestorIds: [1, 100] }),
+  );
+  const entries = aShopWith(['top', 'other'], ['tea', 'coffee']);
+  const tea = {
+    ...aCategoryEntry({ id: 100, slug: 'tea', name: { ru: 'tea' } }),
+    childIds: below.map(({ id }) => id),
+  };
+  const shop = aShopView({
+    entries: {
+      ...entries,
+      'category:100': tea,
+      ...Object.fromEntries(below.map((one) => [`category:${one.id}`, one])),
+      ...Object.fromEntries(below.map(({ id }) => [`goods:${id}`, 'own'])),
+    },
+  });
+  const [top, other] = catalogueMenu(shop);
+  expect(top?.children.map(({ children }) => children.map(({ name }) => name))).toEqual([
+    named(MENU_GRANDCHILDREN, 'below'),
+    [],
+  ]);
+  expect([top?.isLong, other?.isLong]).toEqual([true, false]);
 });

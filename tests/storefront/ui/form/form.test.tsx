@@ -53,7 +53,7 @@ test('a form that is sent with faults says them beside the fields and focuses th
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(island.find('#empty-name-note').textContent).toBe('Required');
   expect(island.find('#empty-phone-note').textContent).toBe(
-    'Invalid number: it takes a number of Uzbekistan, +998\u00A0and 9\u00A0more digits',
+    'Enter a valid phone number: +998\u00A0and 9\u00A0more digits',
   );
 });
 

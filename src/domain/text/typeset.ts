@@ -1,0 +1,28 @@
+import type { Language } from '#contract/value/primitive.ts';
+
+/** A number keeps its unit, its next digits and the sign of a size: `200 × 100 см`, `300 000 UZS`. */
+const BOUND = /(\d) (?=[×x%°]|\d{3}(?!\d)|[a-zа-яё]{1,3}ʻ?[a-zа-яё]?(?![a-zа-яёʻʼ-]))|([×x№]) (?=\d)/gi;
+const LONG_WORD = /[a-zа-яёʻʼ]{15,}/gi;
+
+/** A syllable begins with its last consonant; Uzbek pairs that are one sound stay together. */
+const BREAKS: Partial<Record<Language, RegExp>> = {
+  ru: /(?<=[а-яё]{3})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя][а-яё])/gi,
+  uz: /(?<=[a-zʻʼ]{3})(?=(?:sh|ch|gʻ|(?<![sc])h|[bdfgjklmnpqrstvxyz])[aeiou][a-zʻʼ])/gi,
+};
+
+/** A name, label or value as a page draws it: no break behind a number, soft hyphens in long words. */
+export function typeset(text: string, language: Language): string {
+  const breaks = BREAKS[language];
+  const bound = /\d/.test(text) ? text.replace(BOUND, keep) : text;
+  if (!breaks || !/\S{15}/.test(bound)) return bound;
+  return bound.replace(LONG_WORD, (word) => word.replace(breaks, '\u00AD'));
+}
+
+/** HTML of the shop with numbers kept to their units; its tags stay as they are. */
+export function typesetHtml(html: string): string {
+  return html.replace(BOUND, (found, digit: string | undefined, sign: string | undefined, at: number) =>
+    html.lastIndexOf('<', at) > html.lastIndexOf('>', at) ? found : keep(found, digit, sign),
+  );
+}
+
+const keep = (_: string, digit = '', sign = '') => `${digit}${sign}\u00A0`;

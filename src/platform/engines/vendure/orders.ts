@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import type { Order } from '#contract/order/order.ts';
+import type { Log } from '#lib/log/log.ts';
+import { moveOrder } from '#platform/areas/order/move-order.ts';
+import { readOrderRow } from '#platform/areas/order/order-row.ts';
+import { isActive } from '#platform/areas/order/schedule.ts';
+import { readMarketData } from '#platform/store/documents.ts';
+import type { Shop } from '#platform/store/shop.ts';
+import type { Query } from './admin-api.ts';
+import { cancelOrder, followOrder, type VendureOrder } from './order-states.ts';
+import { missingText, placeOrder } from './place-order.ts';
+
+export interface OrdersOptions {
+  query: Query;
+  /** Code of the shipping method of all orders; each one's first where left out. */
+  shipping?: string | undefined;
+  log: Log;
+  shop(): Shop;
+  variantOf(variationId: number): string | undefined;
+}
+
+/** Orders of a shop on their way to Vendure, and their states on the way back. */
+export class Orders {
+  readonly #options: OrdersOptions;
+  /** Those that this process knows to be in Vendure. */
+  readonly #placed = new Set<number>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: OrdersOptions) {
+    this.#options = options;
+  }
+
+  isPlaced(id: number): boolean {
+    return this.#placed.has(id);
+  }
+
+  /** Brings a change of an order to Vendure, one at a time. Throws VendureError: it is to be told again. */
+  take(order: Order): Promise<void> {
+    const taken = this.#last.then(() => this.#take(order));
+    this.#last = taken.catch(() => {});
+    return taken;
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    await this.#last;
+  }
+
+  /** Moves the order of the shop that an order of Vendure is; nothing for any other. */
+  follow(found: VendureOrder): void {
+    const shop = this.#options.shop();
+    const id = Number(/-(\d+)-\w+$/.exec(found.code)?.[1]);
+    const row = Number.isSafeInteger(id) ? readOrderRow(shop, id) : undefined;
+    if (!row || codeOf(shop, row) !== found.code || !followOrder(shop, id, found, new Date())) return;
+    const line = `Order ${id} of ${shop.name} follows Vendure, where it is ${found.state}.`;
+    this.#options.log.info({ event: 'order-followed', tenant: shop.name }, line);
+  }
+
+  async #take(order: Order): Promise<void> {
+    const { query, shipping, log, variantOf } = this.#options;
+    const shop = this.#options.shop();
+    const code = codeOf(shop, order);
+    if (order.state === 'canceled') await cancelOrder(query, code);
+    // Orders from before the shop was connected are not made there now.
+    if (order.state !== 'accepted') return;
+    const missing = await placeOrder(order, {
+      query,
+      code,
+      shipping,
+      mailHost: `${shop.name}.invalid`,
+      variantOf,
+    });
+    this.#placed.add(order.id);
+    if (!missing) {
+      log.info(
+        { event: 'order-placed', tenant: shop.name },
+        `Order ${order.id} of ${shop.name} is ${code} in Vendure.`,
+      );
+      return;
+    }
+    const reason = missingText(missing, readMarketData(shop).lang);
+    shop.sql.transaction(() => {
+      const row = readOrderRow(shop, order.id);
+      if (row && isActive(row.state)) moveOrder(shop, row, 'canceled', new Date(), reason);
+    });
+    log.warn(
+      { event: 'order-canceled', tenant: shop.name },
+      `Order ${order.id} of ${shop.name} was canceled: ${reason}`,
+    );
+  }
+}
+
+/** Readable by people, and another one for the order of this number of any other file. */
+export function codeOf({ name }: Pick<Shop, 'name'>, { id, token }: Pick<Order, 'id' | 'token'>): string {
+  return `${name}-${id}-${hash('sha256', token).slice(0, 8)}`;
+}

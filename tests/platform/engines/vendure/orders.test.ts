@@ -1,0 +1,287 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Order } from '#contract/order/order.ts';
+import { listen } from '#lib/port.ts';
+import { codeOf } from '#platform/engines/vendure/orders.ts';
+import { describeTargets } from '#platform/operations/order-targets.ts';
+import { chooseShop, findOrder, moveOrderTo } from '#platform/operations/orders.ts';
+import { sinksOf } from '#platform/order-sinks/open-sink.ts';
+import { aTemporaryFile } from '../../../sandbox/a-sandbox.ts';
+import { aLog, aPlatform } from '../../a-platform.ts';
+import { aConnectedShop } from './a-connected-shop.ts';
+import { ACCOUNT, describeVendure, SECRET } from './a-vendure.ts';
+
+/** Each kill waits for a new process. */
+const KILLS = { timeout: 240_000 };
+
+type Placed = Pick<Order, 'id' | 'token'>;
+type Connected = Awaited<ReturnType<typeof aConnectedShop>>;
+
+await describeVendure((vendure) => {
+  /** Orders of Vendure that an order of the shop is. */
+  async function ordersOf(order: Placed) {
+    const { orders } = await vendure.ask(
+      `query ($code: String!) { orders(options: { take: 100, filter: { code: { eq: $code } } }) { items {
+        id code state totalWithTax customer { firstName lastName emailAddress phoneNumber }
+        shippingAddress { streetLine1 countryCode } payments { id method state amount metadata }
+        lines { id quantity productVariant { id stockLevels { stockOnHand stockAllocated } } } } } }`,
+      { code: codeOf({ name: 'vend' }, order) },
+    );
+    return orders.items;
+  }
+
+  /** Places an order and gives its number, once Vendure has it, and what it has. */
+  async function aPlacedOrder(shop: Connected, name: string, count = 2) {
+    const { variations } = await shop.product(name);
+    const { status, json } = await shop.order(variations[0]?.stock.id ?? 0, count);
+    expect(status).toBe(200);
+    const { id, token }: Placed = json.order;
+    await expect.poll(async () => (await ordersOf({ id, token }))[0]?.state).toBe('PaymentSettled');
+    const [found] = await ordersOf({ id, token });
+    return { id, token, found };
+  }
+
+  const stateOf = (shop: Connected, id: number) =>
+    findOrder(chooseShop(shop.platform.sql, 'vend'), String(id)).state;
+
+  const lastText = (shop: Connected) =>
+    shop.platform.sql.all<{ text: string }>`SELECT text FROM message ORDER BY id DESC LIMIT 1`[0]?.text;
+
+  test('[CHK-04] an order goes to Vendure with goods, customer, address and payment', async () => {
+    const shop = await aConnectedShop(vendure);
+    const before = (await shop.product('Laptop')).variations[0]?.stock.count ?? 0;
+    const { found } = await aPlacedOrder(shop, 'Laptop');
+    expect(found).toMatchObject({
+      customer: { firstName: 'Dilnoza', lastName: 'Karimova', phoneNumber: '+998901234567' },
+      shippingAddress: { streetLine1: 'Amir Temur 10', countryCode: 'UZ' },
+      payments: [{ method: 'cash', metadata: { paid: false } }],
+      lines: [{ quantity: 2, productVariant: { id: '1', stockLevels: [{ stockAllocated: 2 }] } }],
+    });
+    const left = async () => (await shop.product('Laptop')).variations[0]?.stock.count;
+    await expect.poll(left).toBe(before - 2);
+    expect(shop.log.told.map(({ fields }) => fields.event)).toContain('order-placed');
+  });
+
+  test('what somebody else has bought is refused, by the line, before an order is made', async () => {
+    // Nothing tells the connector of it.
+    const shop = await aConnectedShop(vendure, { port: 0 });
+    const { variations } = await shop.product('Instant Camera');
+    const { productVariants } = await vendure.ask(
+      '{ productVariants(options: { filter: { name: { eq: "Instant Camera" } } }) { items { id } } }',
+    );
+    await vendure.ask(
+      'mutation ($id: ID!) { updateProductVariants(input: [{ id: $id, stockOnHand: 1, price: 5000 }]) { id } }',
+      { id: productVariants.items[0].id },
+    );
+    const stock = variations[0]?.stock.id ?? 0;
+    expect(variations[0]?.stock.count).toBe(100);
+    expect(await shop.order(stock, 2)).toMatchObject({
+      status: 409,
+      json: { code: 'over-stock', field: 'count' },
+    });
+    const { json } = await shop.order(stock, 1);
+    expect(json.order).toMatchObject({ state: 'accepted', goodsTotal: 60 * 12_000 });
+  });
+
+  test('a cancel, a refund and a delivery in Vendure are seen in the order, a cancel here is seen there', async () => {
+    const shop = await aConnectedShop(vendure);
+    const canceled = await aPlacedOrder(shop, 'Laptop');
+    await vendure.ask(
+      'mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Разбился на складе", cancelShipping: true }) { __typename } }',
+      { id: canceled.found.id },
+    );
+    await expect.poll(() => stateOf(shop, canceled.id)).toBe('canceled');
+    expect(lastText(shop)).toContain('Разбился на складе');
+
+    const refunded = await aPlacedOrder(shop, 'Laptop');
+    const [payment] = refunded.found.payments;
+    const { refundOrder } = await vendure.ask(
+      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on Refund { id } } }',
+      {
+        input: {
+          ...{ paymentId: payment.id, amount: payment.amount, lines: [], shipping: 0, adjustment: 0 },
+          reason: 'no',
+        },
+      },
+    );
+    expect(stateOf(shop, refunded.id)).toBe('accepted');
+    await vendure.ask(
+      'mutation ($id: ID!) { settleRefund(input: { id: $id, transactionId: "back" }) { __typename } }',
+      { id: refundOrder.id },
+    );
+    await expect.poll(() => stateOf(shop, refunded.id)).toBe('canceled');
+
+    const sent = await aPlacedOrder(shop, 'Laptop');
+    const lines = sent.found.lines.map((line: { id: string; quantity: number }) => ({
+      orderLineId: line.id,
+      quantity: line.quantity,
+    }));
+    const handler = {
+      code: 'manual-fulfillment',
+      arguments: ['method', 'trackingCode'].map((name) => ({ name, value: '-' })),
+    };
+    const { addFulfillmentToOrder } = await vendure.ask(
+      'mutation ($input: FulfillOrderInput!) { addFulfillmentToOrder(input: $input) { ... on Fulfillment { id } ... on ErrorResult { message } } }',
+      { input: { lines, handler } },
+    );
+    for (const [state, here] of [
+      ['Shipped', 'on-the-way'],
+      ['Delivered', 'delivered'],
+    ] as const) {
+      await vendure.ask(
+        'mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { __typename } }',
+        { id: addFulfillmentToOrder.id, state },
+      );
+      await expect.poll(() => stateOf(shop, sent.id)).toBe(here);
+    }
+
+    const mine = await aPlacedOrder(shop, 'Laptop');
+    moveOrderTo(chooseShop(shop.platform.sql, 'vend'), String(mine.id), 'canceled', new Date());
+    await expect.poll(async () => (await ordersOf(mine))[0]?.state).toBe('Cancelled');
+  });
+
+  test('while Vendure is away the shop sells on, orders wait and say so; what is gone then is canceled', async () => {
+    const shop = await aConnectedShop(vendure);
+    const [laptop, camera] = [await shop.product('Laptop'), await shop.product('Nikkormat SLR Camera')];
+    const { productVariants } = await vendure.ask(
+      '{ productVariants(options: { filter: { name: { eq: "Nikkormat SLR Camera" } } }) { items { id } } }',
+    );
+    await vendure.stop();
+    const first = await shop.order(laptop.variations[0]?.stock.id ?? 0, 3);
+    const second = await shop.order(camera.variations[0]?.stock.id ?? 0, 4);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const told = () => describeTargets(chooseShop(shop.platform.sql, 'vend')).join();
+    await expect.poll(told).toMatch(/engine .*: 2 to be told, since Vendure at .* does not answer/);
+    expect((await shop.call('GET', '/market-data')).status).toBe(200);
+    await vendure.start();
+    await vendure.ask(
+      'mutation ($id: ID!) { updateProductVariants(input: [{ id: $id, stockOnHand: 1 }]) { id } }',
+      {
+        id: productVariants.items[0].id,
+      },
+    );
+    const [waiting, gone]: [Placed, Placed] = [first.json.order, second.json.order];
+    await expect.poll(async () => (await ordersOf(waiting))[0]?.state).toBe('PaymentSettled');
+    await expect.poll(() => stateOf(shop, gone.id)).toBe('canceled');
+    expect(lastText(shop)).toContain('Only 1 of “Nikkormat SLR Camera” are left.');
+    expect(await ordersOf(gone)).toEqual([]);
+    await expect.poll(told).toContain(': 0 to be told');
+  });
+
+  test('an order is in Vendure once, wherever the connector is killed on the way', KILLS, async () => {
+    const file = await aTemporaryFile('platform.sqlite');
+    const platform = await aPlatform({ file, shops: [], orderSinks: sinksOf({}), log: aLog() });
+    const way = await aBreakingWay(vendure.url);
+    let shop = await aConnector(file, way.url);
+    const order = async () => {
+      const answer = await fetch(`${platform.url}/market-api/fast-checkout`, {
+        method: 'POST',
+        headers: { 'security-key': 'vend-key' },
+        body: JSON.stringify({
+          ...{ name: 'Dilnoza', phone: '90 123 45 67', stock: await shop.stockOf('Laptop'), count: 2 },
+          shippingAddress: { countryCode: 'UZ', addressLine1: 'Amir Temur 10' },
+          coordinate: { latitude: 41.3111, longitude: 69.2797 },
+        }),
+      });
+      return (await answer.json()).order as Placed;
+    };
+    const allocated = async () => {
+      const { productVariant } = await vendure.ask(
+        '{ productVariant(id: 1) { stockLevels { stockAllocated } } }',
+      );
+      return productVariant.stockLevels[0].stockAllocated as number;
+    };
+    const before = await allocated();
+    const steps = ['createDraftOrder', 'setCustomerForDraftOrder', 'addManualPaymentToOrder'];
+    for (const [at, step] of steps.entries()) {
+      way.killAt(step, () => shop.child.kill('SIGKILL'));
+      const placed = await order();
+      await once(shop.child, 'close');
+      shop = await aConnector(file, way.url);
+      const waiting = () => platform.sql.all`SELECT 1 FROM order_out WHERE kind = 'engine'`.length;
+      await expect.poll(waiting).toBe(0);
+      const found = await ordersOf(placed);
+      expect(found.map(({ state }: { state: string }) => state)).toEqual(['PaymentSettled']);
+      expect(found[0].lines).toMatchObject([{ quantity: 2 }]);
+      expect(found[0].payments).toHaveLength(1);
+      expect(await allocated()).toBe(before + 2 * (at + 1));
+    }
+
+    /** The connector as a process of its own. */
+    async function aConnector(file: string, url: string) {
+      const child = spawn(
+        process.execPath,
+        [
+          ...[resolve('scripts/platform.ts'), 'connect', 'vendure', '--tenant', 'vend', '--key', 'vend-key'],
+          ...['--file', file, '--url', url, '--port', '0'],
+        ],
+        {
+          env: {
+            PATH: process.env['PATH'],
+            VENDURE_USERNAME: ACCOUNT.username,
+            VENDURE_PASSWORD: ACCOUNT.password,
+            VENDURE_SECRET: SECRET,
+          },
+        },
+      );
+      let log = '';
+      child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+        log += piece;
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      await expect.poll(() => log).toContain('goods-read');
+      return {
+        child,
+        async stockOf(name: string) {
+          const row = platform.sql.get<{ stock: number }>`
+            SELECT stock FROM variation JOIN product ON product.id = product
+            WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`;
+          return row?.stock;
+        },
+      };
+    }
+  });
+});
+
+/** Passes requests on, and is able to lose the answer to one, with who asked. */
+async function aBreakingWay(target: string) {
+  let step: string | undefined;
+  let kill: () => void;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const headers = new Headers(request.headers as Record<string, string>);
+    for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+    const answer = await fetch(target, { method: 'POST', headers, body }).catch(() => undefined);
+    const isLost = step !== undefined && body.includes(step);
+    if (isLost) {
+      step = undefined;
+      kill();
+    }
+    if (isLost || !answer) {
+      response.destroy();
+      return;
+    }
+    const token = answer.headers.get('vendure-auth-token');
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...(token !== null && { 'vendure-auth-token': token }),
+    });
+    response.end(await answer.text());
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${port}/admin-api`,
+    killAt(name: string, act: () => void) {
+      step = name;
+      kill = act;
+    },
+  };
+}
