@@ -58,7 +58,8 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
         console.log(
           `\n${counts.skipped} tests were left out: this machine lacks what they need, see CONTRIBUTING.md.`,
         );
-      console.log(`\n${counts.passed} passed, ${failures} failed`);
+      const flaky = counts.flaky > 0 ? `${counts.flaky} at a second try only, ` : '';
+      console.log(`\n${counts.passed} passed, ${flaky}${failures} failed`);
       return failed.length > 0 ? 1 : 0;
     } finally {
       await context.stack?.close();

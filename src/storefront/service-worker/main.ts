@@ -20,7 +20,11 @@ interface Browser extends WorkerNavigator {
 }
 const browser: Browser = self.navigator;
 
-const ask = (path: string, init?: RequestInit) => fetch(path, { priority: 'low', ...init });
+/** Milliseconds for a request of the worker's own. One that hangs would hold up all that is to be kept. */
+const ASKING_TIME = 30_000;
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(path, { priority: 'low', signal: AbortSignal.timeout(ASKING_TIME), ...init });
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 const now = () => Date.now();
 const isSparing = () =>

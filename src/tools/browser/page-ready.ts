@@ -8,7 +8,9 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
  * and listens to all that it will. The context blocks service workers, which makes the attempt visible.
  */
 export async function openIdle(page: Page, address: string): Promise<Response | null> {
-  const [answer] = await Promise.all([page.goto(address), idleWork(page)]);
+  // The page of before may say that it is idle while it is left.
+  const opened = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  const [answer] = await Promise.all([page.goto(address), opened.then(() => idleWork(page))]);
   return answer;
 }
 

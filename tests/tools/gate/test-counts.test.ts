@@ -24,15 +24,16 @@ test('the gate counts the tests of both programs by their outcome', async () => 
   await mkdir('var', { recursive: true });
   const folder = await mkdtemp(resolve('var/counts-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  expect(await countTests(folder)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(await countTests(folder)).toEqual({ passed: 0, flaky: 0, failed: 0, skipped: 0 });
 
   const [unit, whole] = ['unit', 'whole'].map((name) => join(folder, name));
   if (!unit || !whole) throw new Error('There are two folders.');
   await Promise.all([mkdir(unit), mkdir(whole)]);
   await writeFile(join(unit, 'some.test.mjs'), outcomes('vitest'));
-  await writeFile(join(whole, 'some.spec.mjs'), outcomes('@playwright/test'));
+  const second = `test('holds at a second try', ({}, { retry }) => expect(retry).toBe(1));\n`;
+  await writeFile(join(whole, 'some.spec.mjs'), outcomes('@playwright/test') + second);
   await writeFile(join(unit, 'vitest.config.mjs'), 'export default {};');
-  await writeFile(join(whole, 'playwright.config.mjs'), 'export default {};');
+  await writeFile(join(whole, 'playwright.config.mjs'), 'export default { retries: 1 };');
   const report = join(folder, VITEST_REPORT);
   await Promise.all([
     run(
@@ -45,5 +46,5 @@ test('the gate counts the tests of both programs by their outcome', async () => 
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, PLAYWRIGHT_REPORT),
     }),
   ]);
-  expect(await countTests(folder)).toEqual({ passed: 2, failed: 2, skipped: 2 });
+  expect(await countTests(folder)).toEqual({ passed: 2, flaky: 1, failed: 2, skipped: 2 });
 });
