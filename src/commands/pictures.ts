@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { projectTenants } from '#publisher/tenants/project-tenants.ts';
 import { provideBrowser } from '#tools/browser/find-browser.ts';
@@ -17,15 +18,24 @@ npm run pictures -- [options]
   light and in dark, and writes a picture of each look and of each kind of page.
 
   --only A,B    only these: ${SUBJECTS.join(', ')}
+  --language L  pages of this language, each; the default one of each shop where left out
   --out DIR     where the pictures go; var/pictures where left out
   --sheets      also writes the contact sheets of docs/looks.md`,
-  options: { only: { type: 'string' }, out: { type: 'string' }, sheets: { type: 'boolean' } },
-  async run({ only, out = join('var', 'pictures'), sheets = false }, { env, signal }) {
+  options: {
+    only: { type: 'string' },
+    language: { type: 'string' },
+    out: { type: 'string' },
+    sheets: { type: 'boolean' },
+  },
+  async run({ only, language, out = join('var', 'pictures'), sheets = false }, { env, signal }) {
     const words = only?.split(',') ?? [...SUBJECTS];
     const subjects = words.filter(isSubject);
     const unknown = words.find((word) => !isSubject(word));
     if (unknown !== undefined)
       throw new UsageError(`There is nothing called "${unknown}" to picture: ${SUBJECTS.join(', ')}.`);
+    const chosen = languageSchema.optional().safeParse(language);
+    if (!chosen.success)
+      throw new UsageError(`There is no language "${language}" to picture: ${LANGUAGES.join(', ')}.`);
     const browser = await provideBrowser(env);
     const looks = PICTURED_LOOKS.filter((look) => subjects.includes(look));
     const stack = await startPictureStack(env, looks, createConsoleProgress(), signal);
@@ -36,6 +46,7 @@ npm run pictures -- [options]
         lookShop: pictureShop,
         shops: projectTenants(env).map(({ subdomain }) => subdomain),
         only: subjects,
+        language: chosen.data,
         camera,
         directory: out,
         ...(sheets && { sheets: join('docs', 'looks') }),

@@ -5,6 +5,8 @@ interface WebFont {
   kind: 'sans' | 'serif';
   /** Worn by headings alone: long texts and numbers in it tire. */
   headingsOnly?: true;
+  /** Its ʻ and ʼ stand apart from their words, or on them: quotation marks, which look the same, stand in. */
+  strayLetters?: true;
   /** Above and below the line of letters. */
   ascent: number;
   descent: number;
@@ -17,9 +19,12 @@ export const WEB_FONTS = {
   inter: { family: 'Inter', kind: 'sans', ascent: 0.969, descent: 0.241, width: 0.5084 },
   onest: { family: 'Onest', kind: 'sans', ascent: 0.97, descent: 0.305, width: 0.4973 },
   montserrat: { family: 'Montserrat', kind: 'sans', ascent: 0.968, descent: 0.251, width: 0.5352 },
-  nunito: { family: 'Nunito', kind: 'sans', ascent: 1.011, descent: 0.353, width: 0.4849 },
+  nunito: {
+    ...{ family: 'Nunito', kind: 'sans', strayLetters: true },
+    ...{ ascent: 1.011, descent: 0.353, width: 0.4849 },
+  },
   literata: {
-    ...{ family: 'Literata', kind: 'serif', headingsOnly: true },
+    ...{ family: 'Literata', kind: 'serif', headingsOnly: true, strayLetters: true },
     ...{ ascent: 1.177, descent: 0.308, width: 0.5135 },
   },
   'playfair-display': {
@@ -63,6 +68,11 @@ const HEADING_WEIGHT = 600;
 /** The weights that the files of a font draw, least and most. */
 export function drawnWeights(name: WebFontName): readonly [number, number] {
   return 'headingsOnly' in WEB_FONTS[name] ? [HEADING_WEIGHT, HEADING_WEIGHT] : FONT_WEIGHTS;
+}
+
+/** Letters of a font that are drawn by the glyphs of others. */
+export function sharedLetters(name: WebFontName): Readonly<Record<string, string>> {
+  return 'strayLetters' in WEB_FONTS[name] ? { ʻ: '‘', ʼ: '’' } : {};
 }
 
 /** Stand-ins for a font until it is there: names of one that devices have, and its mean width. */

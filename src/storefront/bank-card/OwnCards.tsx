@@ -7,6 +7,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { Later } from '#storefront/ui/call/Later.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { listCards } from './bank-cards.ts';
 import { CardTile } from './CardTile.tsx';
 
@@ -58,6 +59,9 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
     <div className="account-stack">
       {cards.length === 0 && doing.kind === 'look' && (
         <div className="empty">
+          <svg className="icon" aria-hidden="true">
+            <use href={iconHref('card')} />
+          </svg>
           <h2>{t('account.cards-none')}</h2>
           <p>{t('account.cards-none-text')}</p>
         </div>

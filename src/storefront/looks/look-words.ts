@@ -14,11 +14,13 @@ export function labelOfLook(look: LookName, language: Language): string {
   return language === 'en' ? LOOK_TABLES[look].label : LOOK_WORDS[language][look].label;
 }
 
-/** Use of the row that these numbers share, in a language. */
-export function purposeOfLook(look: LookName, numbers: readonly number[], language: Language): string {
+/** Use of the row that a number chooses, in a language. */
+export function purposeOfLook(look: LookName, number: number, language: Language): string {
   const { rows }: LookTable = LOOK_TABLES[look];
-  const english = rows[numbers[0] ?? 1]?.purpose ?? '';
-  if (language === 'en') return english;
+  const row = rows[number] ?? rows[1];
+  if (language === 'en') return row?.purpose ?? '';
   const words = LOOK_WORDS[language][look].rows;
-  return numbers.map((number) => words[number]).find((one) => one !== undefined) ?? english;
+  // One of the numbers that share a row has its words.
+  const [said] = Object.keys(words).filter((key) => rows[Number(key)] === row);
+  return words[Number(said)] ?? '';
 }

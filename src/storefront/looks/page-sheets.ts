@@ -33,10 +33,8 @@ const BY_SCRIPT: Readonly<Record<string, Sheets>> = {
 /** The page that shows the cards of every number; the shop's own header and footer are not on it. */
 const LOOKS_PAGE = 'looks';
 
-/** Of every row of the cards; how many stand side by side holds for a page, and is left out. */
-const ALL_CARDS = Object.values(CARD_VARIANTS)
-  .flatMap(({ sheets }) => sheets)
-  .filter((sheet) => !sheet.includes('/columns/'));
+/** Of every row of the cards. */
+const ALL_CARDS = Object.values(CARD_VARIANTS).flatMap(({ sheets }) => sheets);
 
 /**
  * Addresses of a shop's style sheets by kind of page, in the order of the cascade, and those of the icons and

@@ -10,8 +10,17 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
 export async function openIdle(page: Page, address: string): Promise<Response | null> {
   // The page of before may say that it is idle while it is left.
   const opened = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
-  const [answer] = await Promise.all([page.goto(address), opened.then(() => idleWork(page))]);
+  const idle = opened.then(() => idleWork(page));
+  const [answer] = await Promise.all([page.goto(address), Promise.race([idle, staysStill(page, opened)])]);
   return answer;
+}
+
+/** Resolves once a page is there that runs nothing, as the offline page does. */
+async function staysStill(page: Page, opened: Promise<unknown>): Promise<void> {
+  await opened;
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && !document.querySelector('script[src]'),
+  );
 }
 
 /** Resolves at the idle work of the page that comes next. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
+import type { Language } from '#contract/value/primitive.ts';
 import { homePath } from '#domain/link/paths.ts';
 import { fillCart, registerCustomer } from '#sandbox/demo/paying-customer.ts';
 import { CONTACT_SHEETS } from '#storefront/looks/contact-sheet.ts';
@@ -21,6 +22,8 @@ export interface PictureOptions {
   /** Shops whose pages of each kind are pictured. */
   shops: readonly string[];
   only: readonly Subject[];
+  /** Of the pages of each kind; the default one of each shop where left out. */
+  language?: Language | undefined;
   camera: Camera;
   /** Folder of the pictures. */
   directory: string;
@@ -94,11 +97,13 @@ async function writeSheet(options: PictureOptions, sheets: string, look: LookNam
   options.onStep(`${look}.webp: ${Math.ceil(bytes / 1024)} KB`);
 }
 
-/** Whole pages of a shop in its default language, one a route: sections of publications look alike. */
-async function pagesOf({ stack }: PictureOptions, shop: string) {
+/** Whole pages of a shop in one language, one a route: sections of publications look alike. */
+async function pagesOf({ stack, language }: PictureOptions, shop: string) {
   const kinds = await listPageKinds(join(stack.sitesDirectory, shop));
   const home = kinds.find(({ path }) => path === homePath());
-  const whole = kinds.filter(({ isWhole, language }) => isWhole && language === home?.language);
+  const whole = kinds.filter(
+    ({ isWhole, ...one }) => isWhole && one.language === (language ?? home?.language),
+  );
   return whole.filter((one, at) => whole.findIndex(({ route }) => route === one.route) === at);
 }
 

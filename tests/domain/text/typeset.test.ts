@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset, typesetHtml } from '#domain/text/typeset.ts';
 
-const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u00AD', '-');
+const seen = (text: string) =>
+  text.replaceAll('\u00A0', '_').replaceAll('\u00AD', '-').replaceAll('\u2060', '|');
 
 test.each([
   ['Стол 200 × 100 см', 'Стол 200_×_100_см'],
@@ -11,6 +12,8 @@ test.each([
   ['12 870 000 soʻm', '12_870_000_soʻm'],
   ['iPhone 16 белый, 256 ГБ', 'iPhone 16 белый, 256_ГБ'],
   ['3 в 1', '3_в 1'],
+  ['за 5–10 мин', 'за 5|–|10_мин'],
+  ['62–65', '62|–|65'],
 ])('a number stays with its unit: %s', (text, wanted) => {
   expect(seen(typeset(text, 'ru'))).toBe(wanted);
 });
@@ -27,7 +30,7 @@ test.each([
 });
 
 test('tags of HTML stay as they are', () => {
-  expect(seen(typesetHtml('<p class="h1 md" title="5 кг">Вес 5 кг</p>'))).toBe(
-    '<p class="h1 md" title="5 кг">Вес 5_кг</p>',
+  expect(seen(typesetHtml('<p class="h1 md" title="5–6 кг">Вес 5–6 кг</p>'))).toBe(
+    '<p class="h1 md" title="5–6 кг">Вес 5|–|6_кг</p>',
   );
 });

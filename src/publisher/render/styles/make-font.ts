@@ -8,8 +8,10 @@ import {
   FONT_PART_NAMES,
   FONT_PARTS,
   type FontPart,
+  sharedLetters,
   type WebFontName,
 } from '#domain/theme/web-font.ts';
+import { shareGlyphs } from './share-glyphs.ts';
 
 /** A part of a font, as it lies among the assets. */
 export interface FontFile {
@@ -32,7 +34,8 @@ const packageOf = (font: WebFontName) => `@fontsource-variable/${font}`;
 export function fontFiles(font: WebFontName): FontFile[] {
   const versions = [packageOf(font), 'subset-font'].map((name) => versionOf(name));
   return FONT_PART_NAMES.map((part) => {
-    const recipe = JSON.stringify([versions, FONT_PARTS[part], drawnWeights(font), FEATURES, NOTICES]);
+    const drawn = [drawnWeights(font), sharedLetters(font)];
+    const recipe = JSON.stringify([versions, FONT_PARTS[part], drawn, FEATURES, NOTICES]);
     const hash = createHash('sha256').update(recipe).digest('base64url').slice(0, 8);
     return { font, part, path: `_astro/${font}-${part}.${hash}.woff2` };
   });
@@ -48,13 +51,17 @@ export async function makeFont({ font, part, path }: FontFile, directory: string
   const source = readFileSync(resolve(`${packageOf(font)}/files/${font}-${part}-wght-normal.woff2`));
   const [min, max] = drawnWeights(font);
   const { default: subset } = await import('subset-font');
-  const made = await subset(source, lettersOf(part), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: FEATURES,
-    preserveNameIds: NOTICES,
+  const letters = lettersOf(part);
+  const kinds = { noHinting: true, keepFeatures: FEATURES, preserveNameIds: NOTICES };
+  const shared = sharedLetters(font);
+  const isPlain = Object.keys(shared).length === 0;
+  const plain = await subset(source, letters, {
+    ...{ ...kinds, targetFormat: isPlain ? 'woff2' : 'truetype' },
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
   });
+  const made = isPlain
+    ? plain
+    : await subset(shareGlyphs(plain, shared), letters, { ...kinds, targetFormat: 'woff2' });
   mkdirSync(directory, { recursive: true });
   writeFileAtomic.sync(kept, made);
   return made;

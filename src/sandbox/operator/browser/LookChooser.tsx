@@ -105,7 +105,7 @@ function Part({ look, language, isFirst }: PartProps) {
         <span className="named">
           <strong>{label}</strong>
           <small>
-            {purposeOfLook(look, rows.find(({ row }) => row === shown)?.numbers ?? [fallback], language)}
+            {purposeOfLook(look, rows.find(({ row }) => row === shown)?.numbers[0] ?? fallback, language)}
           </small>
         </span>
       </summary>
@@ -124,7 +124,7 @@ function Part({ look, language, isFirst }: PartProps) {
               />
               <span className="named">
                 <strong>{words.number(numbers[0])}</strong>
-                <span>{purposeOfLook(look, numbers, language)}</span>
+                <span>{purposeOfLook(look, numbers[0], language)}</span>
                 {numbers.length > 1 && <small>{words.shared(numbers.join(', '))}</small>}
               </span>
             </span>

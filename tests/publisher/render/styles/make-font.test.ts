@@ -70,3 +70,19 @@ test.each(['onest', 'playfair-display'] as const)(
     expect(readdirSync(directory)).toHaveLength(2);
   },
 );
+
+test.each(FONTS)(
+  '[TEN-09] [I18N-01] %s sets the Uzbek ʻ and ʼ close to their letters, not on them',
+  async (name) => {
+    const directory = mkdtempSync(join(tmpdir(), 'fonts-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const [file] = fontFiles(name);
+    if (!file) throw new Error('A font has a file.');
+    const made = await makeFont(file, directory);
+    const font = readSfnt(await subsetFont(made, 'oʻʼ', { targetFormat: 'truetype', keepFeatures: [] }));
+    for (const sign of 'ʻʼ') {
+      expect(font.width(sign), sign).toBeGreaterThan(0.18);
+      expect(font.width(sign), sign).toBeLessThan(0.35);
+    }
+  },
+);
