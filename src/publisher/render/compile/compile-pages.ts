@@ -22,6 +22,7 @@ import { inlineFragments } from '#storefront/view/inline-fragments.ts';
 import { compileWorker } from './compile-worker.ts';
 import { readModules } from './module-imports.ts';
 import { outputVersion } from './output-version.ts';
+import { rendererKey } from './renderer-key.ts';
 import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -62,6 +63,8 @@ export class CompileError extends ExplainedError {
 
 /** Lies in the folder of a version and holds `PageSheets`. */
 const PAGE_SHEETS_FILE = 'page-sheets.json';
+/** Lies there, too, so that other code beside the pages makes another version. */
+const RENDERER_KEY_FILE = 'renderer-key';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');
 
@@ -81,6 +84,7 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     await astroBuild(draft, signal);
     await linkScripts(draft);
     writeFileSync(join(draft, PAGE_SHEETS_FILE), JSON.stringify(findPageSheets(PROJECT_ROOT)));
+    writeFileSync(join(draft, RENDERER_KEY_FILE), await rendererKey(PROJECT_ROOT));
     const version = outputVersion(draft, [draft, PROJECT_ROOT]);
     moveUnlessThere(draft, join(directory, version));
     mkdirSync(dirname(versionFile), { recursive: true });
