@@ -1,6 +1,6 @@
 import type { Language } from '#contract/value/primitive.ts';
 
-/** A number keeps its unit, its next digits, the sign of a size, and its range: `200 × 100 см`, `5–10 мин`. */
+/** A number keeps its unit, next digits, the sign of a size, its range: `200 × 100 см`, `5–10 мин`. */
 const BOUND =
   /(\d)–(?=\d)|(\d) (?=[×x%°]|\d{3}(?!\d)|[a-zа-яё]{1,3}ʻ?[a-zа-яё]?(?![a-zа-яёʻʼ-]))|([×x№]) (?=\d)/gi;
 const LONG_WORD = /[a-zа-яёʻʼ]{15,}/gi;

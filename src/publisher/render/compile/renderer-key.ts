@@ -8,8 +8,8 @@ const ENTRY = 'src/publisher/render/worker/worker.ts';
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * The same as long as the code is that runs beside the compiled pages: the view of a shop that pages read, and
- * what becomes of their HTML. Comments and unused code do not count, other versions of packages do.
+ * The same as long as the code is that runs beside the compiled pages: the view of a shop that pages read,
+ * and what becomes of their HTML. Comments and unused code do not count, other versions of packages do.
  */
 export async function rendererKey(root: string): Promise<string> {
   const bundle = await rolldown({

@@ -8,8 +8,8 @@ const SEGMENTS_HEAD = 14;
 
 /**
  * A font in which letters are drawn by the glyphs of others: `{ 'ʻ': '‘' }`. The font is an uncompressed one
- * (TrueType); its table of letters is written anew, and the sums of tables are not: whoever reads it next must
- * not check them. Throws where the font has no table of letters that can be read.
+ * (TrueType). Its table of letters is written anew, the sums of tables are not: who reads it next must not
+ * check them. Throws where the font has no table of letters that can be read.
  */
 export function shareGlyphs(font: Buffer, shared: Readonly<Record<string, string>>): Buffer {
   const record = findTable(font, 'cmap');
