@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inLanguage } from '#domain/link/paths.ts';
+import { inLanguage, looksPath } from '#domain/link/paths.ts';
 import { contrast } from '#domain/theme/color.ts';
+import { purposeOfLook } from '#storefront/looks/look-words.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
@@ -147,6 +148,12 @@ for (const shop of SUBDOMAINS) {
     expect(before).toBeLessThan(1);
     const seen = (236 * before).toFixed();
     expect(behind).toMatch(new RegExp(`^rgb\\(${seen},`));
+
+    // In a card the picture's own ground fills what its sides leave; the filter darkens that once.
+    await page.goto(shopUrl(shop));
+    const media = page.locator('.product-card__media').first();
+    await expect(media).toHaveCSS('background-color', new RegExp(`^rgb\\(${seen},`));
+    await expect(media.locator('img').first()).toHaveCSS('background-color', /^rgb\(236,/);
   });
 
   test(`[TEN-09] the logo of ${shop} is seen on dark and has no ground of its own`, async ({ page }) => {
@@ -163,6 +170,22 @@ for (const shop of SUBDOMAINS) {
     expect(await readableShare(logo)).toBeGreaterThan(0.75);
   });
 }
+
+test('[TEN-09] the page of looks has each card in as many columns as its lists, and all in the language of the page', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page }) => {
+  await page.goto(shopUrl('test', inLanguage(looksPath(), 'uz', 'ru')));
+  const names = page.locator('.looks .product-card__name');
+  const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+  const columnsOf = (look: number) =>
+    page
+      .locator(`section[aria-labelledby="card-${look}"] > ul`)
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect([await columnsOf(1), await columnsOf(3), await columnsOf(4)]).toEqual([5, 6, 2]);
+  for (const look of ['footer', 'home', 'product'] as const)
+    await expect(page.getByText(purposeOfLook(look, 1, 'uz'), { exact: true })).toBeVisible();
+});
 
 /** Share of the pixels that differ from the ground of a picture, its corner, which has contrast 3 to it. */
 async function readableShare(picture: Locator): Promise<number> {
