@@ -3,7 +3,7 @@ import type { SellRecord } from '#contract/cart/cart.ts';
 import type { PaymentMethod } from '#contract/order/payment.ts';
 import { MAX_ORDER_NOTE } from '#contract/value/text-limit.ts';
 import { missingToOrder } from './least-order.ts';
-import type { OrderRefusal } from './order-refusal.ts';
+import type { OrderRefusal, RefusedPart } from './order-refusal.ts';
 
 /** Parts of an order; undefined if not chosen or not known. Sums are UZS. */
 export interface OrderDraft {
@@ -26,10 +26,17 @@ export interface OrderDraft {
   balance: number | undefined;
   minOrderSum: number;
   note: string;
+  /** Parts that the shop did not answer for: what they lack says nothing about the shopper's choice. */
+  notLoaded: readonly RefusedPart[];
 }
 
 /** The first thing that keeps an order from being sent; undefined where nothing does. */
 export function orderFault(draft: OrderDraft): OrderRefusal | undefined {
+  const fault = firstFault(draft);
+  return fault && draft.notLoaded.includes(fault.part) ? { part: fault.part, code: 'not-loaded' } : fault;
+}
+
+function firstFault(draft: OrderDraft): OrderRefusal | undefined {
   const { address, pickUp, branchId, method, groups, goods, total } = draft;
   const { shippingFailed, balance, minOrderSum, note, faulty, unanswered } = draft;
   if (pickUp && branchId === undefined) return { part: 'branch', code: 'no-franchise-selected' };

@@ -33,8 +33,8 @@ export type RefusalCode = keyof typeof PART_OF_CODE;
 /** A refusal where the shopper can do something about it. */
 export interface OrderRefusal {
   part: RefusedPart;
-  /** `other` has no sentence of its own. */
-  code: RefusalCode | 'other';
+  /** `not-loaded`: the page does not know the part; `other` has no sentence of its own. */
+  code: RefusalCode | 'not-loaded' | 'other';
   /** The line of the cart that it is about. */
   recordId?: number;
   /** The sell of the cart that it is about. */

@@ -5,8 +5,11 @@ import { orderPlacedPath } from '#domain/link/paths.ts';
 import { checkoutGroups, faultyRecord, goodsSums } from '#domain/order/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
 import { orderFault } from '#domain/order/order-fault.ts';
+import type { RefusedPart } from '#domain/order/order-refusal.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
+import { CallError, isFinal } from '#storefront/platform-client/call-error.ts';
+import type { CallState } from '#storefront/ui/call/use-call.ts';
 import { $checkoutChoice } from './checkout.store.ts';
 import { getCheckoutCart } from './checkout-calls.ts';
 import { findUnanswered } from './unanswered.ts';
@@ -17,6 +20,8 @@ import { type Ordering, useOrdering } from './use-ordering.ts';
 
 /** States of ordering in which nothing of the order may be changed. */
 const BUSY: readonly Ordering['kind'][] = ['sending', 'elsewhere', 'asking', 'unknown', 'placed'];
+
+const IDLE: Ordering = { kind: 'idle' };
 
 /** State of the whole checkout, and its actions. Sums are UZS. */
 export function useCheckout(customerId: number, minOrderSum: number) {
@@ -29,10 +34,12 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     serviceId: choice.serviceId,
     cartBranchId: cart.kind === 'ready' ? cart.value.franchiseId : undefined,
   });
-  const { ordering, ...orders } = useOrdering(
+  const { ordering: told, ...orders } = useOrdering(
     customerId,
     ways.kind === 'ready' ? ways.value.keyed : undefined,
   );
+  const notLoaded = partsWithoutAnswer({ address: addresses, payment: ways, shipping });
+  const ordering = isPast(told, notLoaded) ? IDLE : told;
   const outcome = useStore($orderAttempt)?.outcome.kind;
   const [before, setBefore] = useState<number | null>(null);
   const [checking, setChecking] = useState(false);
@@ -77,6 +84,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
       balance,
       minOrderSum,
       note: choice.note,
+      notLoaded,
     });
     if (fault) return orders.refuse(fault);
     const where = fetched ? branch && { franchise: branch.id } : address && { shippingAddress: address.id };
@@ -150,6 +158,20 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     added,
     order,
   };
+}
+
+/** Parts that may load at another try; a refusal for good is an answer. */
+function partsWithoutAnswer(calls: Partial<Record<RefusedPart, CallState<unknown>>>): RefusedPart[] {
+  return (Object.keys(calls) as RefusedPart[]).filter((part) => {
+    const call = calls[part];
+    return call?.kind === 'failed' && !(call.error instanceof CallError && isFinal(call.error));
+  });
+}
+
+/** True for the note that a part did not load, once it is asked for again. */
+function isPast(ordering: Ordering, notLoaded: readonly RefusedPart[]): boolean {
+  if (ordering.kind !== 'refused' || ordering.refusal.code !== 'not-loaded') return false;
+  return !notLoaded.includes(ordering.refusal.part);
 }
 
 /** The current price of the goods; undefined if the platform does not answer (the order itself will tell). */

@@ -15,6 +15,7 @@ const WHOLE: OrderDraft = {
   balance: undefined,
   minOrderSum: 200_000,
   note: '',
+  notLoaded: [],
 };
 
 test('[CHK-04] an order that is whole may be sent', () => {
@@ -39,6 +40,15 @@ test.for<[string, string, Partial<OrderDraft>]>([
   ['payment', 'wallet-too-low', { method: { wallet: true }, balance: 219_999 }],
 ])('[CHK-04] what is wrong with the %s is told as %s', ([part, code, change]) => {
   expect(orderFault({ ...WHOLE, ...change })).toEqual({ part, code });
+});
+
+test('[CHK-04] a part that did not load is told as that, not as a choice of the shopper', () => {
+  const notLoaded = ['address', 'shipping', 'payment'] as const;
+  const faultOf = (change: Partial<OrderDraft>) => orderFault({ ...WHOLE, notLoaded, ...change });
+  expect(faultOf({ address: undefined })).toEqual({ part: 'address', code: 'not-loaded' });
+  expect(faultOf({ method: undefined })).toEqual({ part: 'payment', code: 'not-loaded' });
+  expect(faultOf({ shippingFailed: true })).toEqual({ part: 'shipping', code: 'not-loaded' });
+  expect(faultOf({ goods: 199_999 })).toEqual({ part: 'goods', code: 'order-too-small' });
 });
 
 test('[CHK-03] [CHK-04] the line that keeps the order from being sent is named', () => {

@@ -191,6 +191,24 @@ test('[CHK-02] an address without delivery shows shipping-service-not-found, and
   expect(sent()).toBe(0);
 });
 
+test('[CHK-02] delivery that did not load is told as that, and no longer once it is there', async () => {
+  const { page, order, sent, says, left } = await aCheckout({
+    before: (host) =>
+      host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/shipping-services', times: 1 }]),
+  });
+  await says(t('form.failed'));
+  await order();
+  await says(t('checkout.refused-not-loaded'));
+  expect(page.text()).not.toContain(t('checkout.refused-shipping-service-not-found'));
+  expect(sent()).toBe(0);
+  await page.click(page.named(t('form.retry')));
+  await says('pick-up');
+  expect(page.text()).not.toContain(t('checkout.refused-not-loaded'));
+  expect(page.text()).not.toContain(t('checkout.look-above'));
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+});
+
 test('[ACC-05] the wallet shows its balance and the missing sum, which stops the order', async () => {
   const { choose, order, orders, sent, says, control, page } = await aCheckout({ wallet: 50_000 });
   await says(t('checkout.wallet-missing', { balance: '50 000 UZS', missing: '50 000 UZS' }));

@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { productPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { percentile } from '#lib/percentile.ts';
-import { chooseChangeWebhook } from '#platform/operations/change-webhook.ts';
-import { chooseShop } from '#platform/operations/orders.ts';
-import { buildShops } from '#publisher/build/build-shops.ts';
-import { readEnvironment } from '#publisher/environment/environment.ts';
-import { serveShops } from '#publisher/operations/serve-shops.ts';
-import { startRebuilding } from '#publisher/operations/start-rebuilding.ts';
-import { aTenant } from '../../../publisher/build/a-world.ts';
-import { COMPILED_ONCE } from '../../../publisher/build/packed-assets.ts';
-import { aLog } from '../../a-platform.ts';
 import { aConnectedShop } from './a-connected-shop.ts';
-import { describeVendure, SECRET } from './a-vendure.ts';
+import { aServedShop } from './a-served-shop.ts';
+import { describeVendure } from './a-vendure.ts';
 
 /** Edits of each kind; `VENDURE_EDITS=20` measures, and says how long they took. */
 const EDITS = Number(process.env['VENDURE_EDITS'] ?? 3);
@@ -24,7 +12,9 @@ const EDITS = Number(process.env['VENDURE_EDITS'] ?? 3);
 await describeVendure((vendure) => {
   test('[BLD-04] an edit of price, name, picture and pieces in its admin is on the page that shoppers get', async () => {
     const shop = await aConnectedShop(vendure);
-    const page = await aServedPage(shop, (await shop.product('Tablet')).variations[0]?.id ?? 0);
+    const { read } = await aServedShop(shop.platform);
+    const path = productPath((await shop.product('Tablet')).variations[0]?.id ?? 0);
+    const page = () => read(path);
     const { assets } = await vendure.ask('{ assets(options: { take: 50 }) { items { id } } }');
     const variant = (input: object) =>
       vendure.ask(
@@ -81,38 +71,3 @@ await describeVendure((vendure) => {
     }
   }, 180_000);
 });
-
-/** The page of a variation as shoppers get it, kept fresh by messages of the platform. */
-async function aServedPage({ platform }: Awaited<ReturnType<typeof aConnectedShop>>, variation: number) {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'fresh-pages-'));
-  onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
-  const environment = {
-    ...readEnvironment({ PICTURE_HOSTS: 'trust' }),
-    ...{ dataDirectory, platformUrl: platform.url, port: 0 },
-    originPattern: 'http://{subdomain}.localhost',
-  };
-  const tenants = [aTenant('vend', { securityKey: 'vend-key', webhookSecrets: [SECRET], languages: ['en'] })];
-  const shared = { environment, compiledDirectory: COMPILED_ONCE };
-  const { shops } = await buildShops({ ...shared, tenants });
-  expect(shops).toMatchObject([{ status: 'built' }]);
-  const rebuilding = await startRebuilding({ ...shared, tenants: () => tenants, log: aLog() });
-  onTestFinished(() => rebuilding.close());
-  const server = await serveShops(
-    environment,
-    {},
-    {
-      tenants: () => tenants,
-      before: rebuilding.receive,
-      log: aLog(),
-    },
-  );
-  onTestFinished(() => server.close());
-  chooseChangeWebhook(chooseShop(platform.sql, 'vend'), `http://127.0.0.1:${server.port}/hooks/vend`, SECRET);
-  const path = `/product/${variation}`;
-  return () =>
-    new Promise<string>((resolve, reject) => {
-      get({ port: server.port, path, headers: { host: 'vend.localhost' } }, (answer) =>
-        text(answer).then(resolve, reject),
-      ).once('error', reject);
-    });
-}

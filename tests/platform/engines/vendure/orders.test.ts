@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Order } from '#contract/order/order.ts';
@@ -13,7 +11,8 @@ import { sinksOf } from '#platform/order-sinks/open-sink.ts';
 import { aTemporaryFile } from '../../../sandbox/a-sandbox.ts';
 import { aLog, aPlatform } from '../../a-platform.ts';
 import { aConnectedShop } from './a-connected-shop.ts';
-import { ACCOUNT, describeVendure, SECRET } from './a-vendure.ts';
+import { aConnector } from './a-connector.ts';
+import { describeVendure } from './a-vendure.ts';
 
 /** Each kill waits for a new process. */
 const KILLS = { timeout: 240_000 };
@@ -176,13 +175,17 @@ await describeVendure((vendure) => {
     const file = await aTemporaryFile('platform.sqlite');
     const platform = await aPlatform({ file, shops: [], orderSinks: sinksOf({}), log: aLog() });
     const way = await aBreakingWay(vendure.url);
-    let shop = await aConnector(file, way.url);
+    let connector = await aConnector(file, way.url);
+    const stockOf = (name: string) =>
+      platform.sql.get<{ stock: number }>`
+        SELECT stock FROM variation JOIN product ON product.id = product
+        WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`?.stock;
     const order = async () => {
       const answer = await fetch(`${platform.url}/market-api/fast-checkout`, {
         method: 'POST',
         headers: { 'security-key': 'vend-key' },
         body: JSON.stringify({
-          ...{ name: 'Dilnoza', phone: '90 123 45 67', stock: await shop.stockOf('Laptop'), count: 2 },
+          ...{ name: 'Dilnoza', phone: '90 123 45 67', stock: stockOf('Laptop'), count: 2 },
           shippingAddress: { countryCode: 'UZ', addressLine1: 'Amir Temur 10' },
           coordinate: { latitude: 41.3111, longitude: 69.2797 },
         }),
@@ -198,10 +201,10 @@ await describeVendure((vendure) => {
     const before = await allocated();
     const steps = ['createDraftOrder', 'setCustomerForDraftOrder', 'addManualPaymentToOrder'];
     for (const [at, step] of steps.entries()) {
-      way.killAt(step, () => shop.child.kill('SIGKILL'));
+      way.killAt(step, () => connector.child.kill('SIGKILL'));
       const placed = await order();
-      await once(shop.child, 'close');
-      shop = await aConnector(file, way.url);
+      await once(connector.child, 'close');
+      connector = await aConnector(file, way.url);
       const waiting = () => platform.sql.all`SELECT 1 FROM order_out WHERE kind = 'engine'`.length;
       await expect.poll(waiting).toBe(0);
       const found = await ordersOf(placed);
@@ -209,40 +212,6 @@ await describeVendure((vendure) => {
       expect(found[0].lines).toMatchObject([{ quantity: 2 }]);
       expect(found[0].payments).toHaveLength(1);
       expect(await allocated()).toBe(before + 2 * (at + 1));
-    }
-
-    /** The connector as a process of its own. */
-    async function aConnector(file: string, url: string) {
-      const child = spawn(
-        process.execPath,
-        [
-          ...[resolve('scripts/platform.ts'), 'connect', 'vendure', '--tenant', 'vend', '--key', 'vend-key'],
-          ...['--file', file, '--url', url, '--port', '0'],
-        ],
-        {
-          env: {
-            PATH: process.env['PATH'],
-            VENDURE_USERNAME: ACCOUNT.username,
-            VENDURE_PASSWORD: ACCOUNT.password,
-            VENDURE_SECRET: SECRET,
-          },
-        },
-      );
-      let log = '';
-      child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-        log += piece;
-      });
-      onTestFinished(() => void child.kill('SIGKILL'));
-      await expect.poll(() => log).toContain('goods-read');
-      return {
-        child,
-        async stockOf(name: string) {
-          const row = platform.sql.get<{ stock: number }>`
-            SELECT stock FROM variation JOIN product ON product.id = product
-            WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`;
-          return row?.stock;
-        },
-      };
     }
   });
 });
