@@ -2,7 +2,7 @@ import type { Language } from '#contract/value/primitive.ts';
 
 /** A number keeps its unit, next digits, the sign of a size, its range: `200 × 100 см`, `5–10 мин`. */
 const BOUND =
-  /(\d)–(?=\d)|(\d) (?=[×x%°]|\d{3}(?!\d)|[a-zа-яё]{1,3}ʻ?[a-zа-яё]?(?![a-zа-яёʻʼ-]))|([×x№]) (?=\d)/gi;
+  /(?<=\d–)(?=\d)|(?<=\d) (?=[×x%°]|\d{3}(?!\d)|[a-zа-яё]{1,3}ʻ?[a-zа-яё]?(?![a-zа-яёʻʼ-]))|(?<=[×x№]) (?=\d)/gi;
 const LONG_WORD = /[a-zа-яёʻʼ]{15,}/gi;
 
 /** A syllable begins with its last consonant; Uzbek pairs that are one sound stay together. */
@@ -21,11 +21,10 @@ export function typeset(text: string, language: Language): string {
 
 /** HTML of the shop with numbers kept to their units; its tags stay as they are. */
 export function typesetHtml(html: string): string {
-  return html.replace(BOUND, (found, from?: string, digit?: string, sign?: string, at = 0) =>
-    html.lastIndexOf('<', at) > html.lastIndexOf('>', at) ? found : keep(found, from, digit, sign),
+  return html.replace(BOUND, (found, at: number) =>
+    html.lastIndexOf('<', at) > html.lastIndexOf('>', at) ? found : keep(found),
   );
 }
 
-function keep(_: string, from?: string, digit = '', sign = ''): string {
-  return from === undefined ? `${digit}${sign}\u00A0` : `${from}\u2060–\u2060`;
-}
+/** A space that does not break, or no place to break where there is none. */
+const keep = (space: string) => (space ? '\u00A0' : '\u2060');

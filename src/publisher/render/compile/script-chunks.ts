@@ -40,6 +40,15 @@ const STYLE = /\.css(?:\?|$)/;
 /** The bundler's code around each dynamic import. */
 const PRELOAD = /^\0?vite\/preload-helper/;
 
+/** A dynamic import of a chunk, with the part of it that holds the module. */
+const IMPORT = String.raw`import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?`;
+/** That code as the bundler writes it: the import stands within, alone or with the names that are used. */
+const WRAPPED = new RegExp(
+  String.raw`__vitePreload\((?:async )?\(\) => (?:(${IMPORT})|\{\s*const \{[^}]*\} = await (${IMPORT});` +
+    String.raw`\s*return \{[^}]*\};\s*\}), __VITE_PRELOAD__\)`,
+  'g',
+);
+
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */
 const SMALL = 2_500;
 
@@ -74,6 +83,8 @@ export function fewScripts(): Plugin {
       filter: { id: PRELOAD },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
+    // By then the bundler knows which names of a module are used: the import can stand alone.
+    renderChunk: { order: 'post', handler: (code) => ({ code: code.replace(WRAPPED, '$1$2'), map: null }) },
   };
 }
 
