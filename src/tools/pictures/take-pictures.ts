@@ -100,10 +100,8 @@ async function writeSheet(options: PictureOptions, sheets: string, look: LookNam
 /** Whole pages of a shop in one language, one a route: sections of publications look alike. */
 async function pagesOf({ stack, language }: PictureOptions, shop: string) {
   const kinds = await listPageKinds(join(stack.sitesDirectory, shop));
-  const home = kinds.find(({ path }) => path === homePath());
-  const whole = kinds.filter(
-    ({ isWhole, ...one }) => isWhole && one.language === (language ?? home?.language),
-  );
+  const wanted = language ?? kinds.find(({ path }) => path === homePath())?.language;
+  const whole = kinds.filter((one) => one.isWhole && one.language === wanted);
   return whole.filter((one, at) => whole.findIndex(({ route }) => route === one.route) === at);
 }
 

@@ -2,8 +2,6 @@
 const DIRECTORY = 12;
 const RECORD = 16;
 const CMAP_HEAD = 12;
-const GROUPS_HEAD = 16;
-const GROUP = 12;
 const SEGMENTS_HEAD = 14;
 
 /**
@@ -35,31 +33,19 @@ function findTable(font: Buffer, name: string): number {
   throw new Error(`A font has no table "${name}".`);
 }
 
-/** Glyphs by their letters, of the first part of the table that has them as Unicode. */
+/** Glyphs by their letters, of the first part of the table in format 4, which all fonts of pages have. */
 function readGlyphs(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   const parts = cmap.readUInt16BE(2);
   for (let part = 0; part < parts && glyphs.size === 0; part += 1) {
     const table = cmap.subarray(cmap.readUInt32BE(4 + part * 8 + 4));
-    const format = table.readUInt16BE(0);
-    if (format === 12) readGroups(table, glyphs);
-    else if (format === 4) readSegments(table, glyphs);
+    if (table.readUInt16BE(0) === 4) readSegments(table, glyphs);
   }
   if (glyphs.size === 0) throw new Error('A font has its letters in a form that is not read here.');
   return glyphs;
 }
 
-/** Format 12: runs of letters whose glyphs follow each other. */
-function readGroups(table: Buffer, glyphs: Map<number, number>): void {
-  const end = GROUPS_HEAD + table.readUInt32BE(12) * GROUP;
-  for (let at = GROUPS_HEAD; at < end; at += GROUP) {
-    const [first, last, glyph] = [0, 4, 8].map((field) => table.readUInt32BE(at + field));
-    for (let code = first ?? 0; code <= (last ?? -1); code += 1)
-      glyphs.set(code, (glyph ?? 0) + code - (first ?? 0));
-  }
-}
-
-/** Format 4: the same, with glyphs in a list of their own where they do not follow each other. */
+/** Runs of letters whose glyphs follow each other, or stand in a list of their own. */
 function readSegments(table: Buffer, glyphs: Map<number, number>): void {
   const size = table.readUInt16BE(6);
   const [ends, starts] = [SEGMENTS_HEAD, SEGMENTS_HEAD + size + 2];
