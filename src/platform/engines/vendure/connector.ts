@@ -129,7 +129,13 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
       return pullSome.wake();
     }
     const message = verified(request, body, ownSecret);
-    if (request.url === '/orders') return orders.take(eventSchema.parse(message).data);
+    if (request.url === '/orders') {
+      const order = eventSchema.parse(message).data;
+      await orders.take(order);
+      // What was read meanwhile counted its pieces twice, or not at all.
+      for (const id of replica.variantsIn(order)) changed.variants.add(id);
+      return pullSome.wake();
+    }
     await replica.pullSome(
       { variants: replica.variantsOf(stocksSchema.parse(message).stocks) },
       ASK_TIMEOUT_MS,

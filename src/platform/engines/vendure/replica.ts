@@ -1,4 +1,5 @@
 import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
+import type { Order } from '#contract/order/order.ts';
 import { stockLevel } from '#domain/pricing/stock-level.ts';
 import { recordChange } from '#platform/areas/cache/shop-update.ts';
 import { removeFromCollections } from '#platform/areas/product/product-commands.ts';
@@ -134,6 +135,12 @@ export class Replica {
         WHERE shop = ${shop.id} AND stock IN (SELECT value FROM json_each(${JSON.stringify(stockIds)}))`.flatMap(
       ({ id }) => this.variantOf(id) ?? [],
     );
+  }
+
+  /** Ids in Vendure of the variants that an order has. */
+  variantsIn({ sells }: Order): string[] {
+    const records = sells.flatMap(({ sellRecords }) => sellRecords);
+    return records.flatMap(({ variationId }) => this.variantOf(variationId) ?? []);
   }
 
   /** Id in Vendure of a variation; undefined where it came from elsewhere. */
