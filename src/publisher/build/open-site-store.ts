@@ -7,7 +7,7 @@ import { createPurger } from '#publisher/purge/purger.ts';
 import { purgingStore } from '#publisher/purge/purging-store.ts';
 import { contentTypeOf } from '#publisher/serve/embedded/content-type.ts';
 import { type AnswerKind, answerHeaders } from '#publisher/serve/embedded/headers.ts';
-import { HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
+import { DICTIONARY_NAME, HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
 import { directoriesBelow } from './directories.ts';
 
 /** Opens where an installation publishes: its bucket, or folders of this machine. Tells its CDN, too. */
@@ -33,6 +33,7 @@ function locationOf({ dataDirectory, storeBucket }: Environment): StoreLocation 
 }
 
 function kindOf(path: string): AnswerKind {
+  if (path.startsWith(DICTIONARY_NAME)) return 'dictionary';
   if (path.startsWith(`${HASHED_FOLDER}/`)) return 'hashed-file';
   return `/${path}` === workerPath() ? 'worker' : 'file';
 }

@@ -34,6 +34,7 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
   const { tenant, origin, platformUrl, directories, store, isolation } = shop;
   const { now, full = false } = run.options;
   const { compiled } = pages;
+  const described = run.siteIsThere ? run.site.readDescription() : undefined;
   const styled = await publishStyles({ compiled, store, full }, index, snapshot);
   const source = { tenant, platformUrl, store, isolation, full };
   const { appIcons, inputs: appIconsInputs } = await publishAppIcons(source, index, snapshot);
@@ -41,6 +42,7 @@ export async function prepareInputs(run: BuildRun): Promise<PreparedInputs> {
     mapHash: compiled.scripts.mapHash,
     analytics: analyticsNames(settingReader(snapshot)),
     fixedFiles: appIcons.fixed,
+    dictionaries: (await described)?.dictionaries ?? {},
   });
   checkTexts(isolation, [["the site's own file", Buffer.from(formatSiteFile(siteFile))]]);
   return {
@@ -92,7 +94,7 @@ function publicConfig({ securityKey: _, webhookSecrets: __, directory: ___, ...r
 /** Facts of a shop that its server must know. */
 function siteFileOf(
   { tenant, origin, platformUrl }: ShopContext,
-  { mapHash, analytics, fixedFiles }: Pick<SiteFile, 'analytics' | 'fixedFiles'> & { mapHash: string },
+  { mapHash, ...facts }: Pick<SiteFile, 'analytics' | 'fixedFiles' | 'dictionaries'> & { mapHash: string },
 ): SiteFile {
   return {
     tenant: tenant.name,
@@ -104,7 +106,6 @@ function siteFileOf(
     scriptHashes: [mapHash],
     frameOrigins: tenant.parent_frame_origins,
     captchaOrigins: [...(captchaOf(tenant)?.origins ?? [])],
-    analytics,
-    fixedFiles,
+    ...facts,
   };
 }

@@ -5,6 +5,7 @@ import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 import type { BuildRun } from './build-run.ts';
 import type { Comparison } from './compare/compare.ts';
 import { NEXT_RELEASE_INPUT } from './compare/known-release.ts';
+import { assetsOf, renewDictionaries } from './page-dictionaries.ts';
 import type { PreparedInputs } from './prepare-inputs.ts';
 import type { RenderedPlan } from './render-routes.ts';
 
@@ -41,16 +42,21 @@ export async function publishRelease(
   const { shop, options, pages, index, begun } = run;
   const tenant = shop.tenant.name;
   options.signal?.throwIfAborted();
+  const dictionaries = await renewDictionaries(run, comparison.plan, siteFile.dictionaries);
   reportPublished(run, 0, written);
   const changeset = { added, changed, removed: removedPages(run, comparison) };
   if (run.siteIsThere)
     index.markInDoubt(comparison.plan.removedPaths, { [NEXT_RELEASE_INPUT]: String(begun.release + 1) });
-  const { number } = await run.attempt.publish(changeset, siteFile, {
-    at: new Date().toISOString(),
-    code: pages.compiled.version,
-    files,
-    dataTime,
-  });
+  const { number } = await run.attempt.publish(
+    changeset,
+    { ...siteFile, dictionaries },
+    {
+      at: new Date().toISOString(),
+      code: pages.compiled.version,
+      files: [...files, ...assetsOf(dictionaries)],
+      dataTime,
+    },
+  );
   options.observer?.onRelease?.(tenant, number, changeset);
   return { shown: number, made: number, changeset };
 }

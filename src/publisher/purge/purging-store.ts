@@ -68,6 +68,7 @@ export function purgingStore(
         return {
           stage: (path, html) => own.stage(path, html),
           stageChunks: (path, chunks) => own.stageChunks(path, chunks),
+          read: (path) => own.read(path),
           describe: (file) => own.describe(file),
           drop: () => own.drop(),
           publish(changeset, file, note) {

@@ -30,6 +30,7 @@ export async function aHost() {
         analytics: [],
         frameOrigins: [],
         fixedFiles: {},
+        dictionaries: {},
         ...shape,
       };
       await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': formatSiteFile(site) });

@@ -17,6 +17,7 @@ const SITE = formatSiteFile({
   captchaOrigins: [],
   analytics: [],
   fixedFiles: {},
+  dictionaries: {},
 });
 
 const page = (body: string) =>

@@ -17,7 +17,10 @@ const keyOf = (path: string, form: Form) => ASSETS + formFile(path, form);
 const formsOf = (path: string): readonly Form[] => (PACKABLE.test(path) ? ['br', 'identity'] : ['identity']);
 const isYoung = (changedAt: Date) => Date.now() - changedAt.getTime() < YOUNG;
 
-type Assets = Pick<SiteStore, 'putAssets' | 'putAsset' | 'keepAsset' | 'checkAssets' | 'sweepAssets'>;
+type Assets = Pick<
+  SiteStore,
+  'putAssets' | 'putAsset' | 'readAsset' | 'keepAsset' | 'checkAssets' | 'sweepAssets'
+>;
 
 /** Files that all shops share, as a `SiteStore` keeps them. */
 export function createAssets(driver: StoreDriver): Assets {
@@ -48,6 +51,8 @@ export function createAssets(driver: StoreDriver): Assets {
         .map((file) => putAsset(relative(folder, file), readFileSync(file)));
       return { written: (await Promise.all(put)).filter(Boolean).length };
     },
+
+    readAsset: (path) => driver.read(keyOf(path, 'identity')),
 
     async keepAsset(path) {
       const known = await driver.stat(keyOf(path, 'identity'));

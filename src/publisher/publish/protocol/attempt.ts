@@ -55,6 +55,11 @@ export class Attempt implements SiteAttempt {
     });
   }
 
+  async read(path: string): Promise<Uint8Array | undefined> {
+    const staged = await this.#driver.read(this.#keys.page(path, 'identity'));
+    return staged ?? (await this.#driver.read(this.#site.page(path, 'identity')));
+  }
+
   async publish(changeset: Changeset, file: SiteFile, note: ReleaseNote): Promise<Release> {
     return this.#unlessFenced(() =>
       this.#publish(changeset, formatSiteFile(file), { ...note, backTo: null }),

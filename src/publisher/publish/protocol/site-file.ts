@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { languageSchema } from '#contract/value/primitive.ts';
 import { ANALYTICS_NAMES } from '#domain/analytics/analytics.ts';
 
+/** A file by which pages are packed for browsers that have it. */
+const pageDictionarySchema = z.object({
+  /** Its address, and what browsers name it by. */
+  file: z.string().regex(/^\/_astro\/[\w.-]+$/),
+  sha256: z.base64(),
+});
 /** Facts about a shop that its server needs: the site's own file. */
 export const siteFileSchema = z.object({
   tenant: z.string(),
@@ -25,6 +31,8 @@ export const siteFileSchema = z.object({
   analytics: z.array(z.enum(ANALYTICS_NAMES)).default([]),
   /** Addresses of shared files by the paths at which browsers look for them: `favicon.ico`. */
   fixedFiles: z.record(z.string(), z.string()).default({}),
+  /** By language; the first is offered, another one is what browsers may still have. */
+  dictionaries: z.partialRecord(languageSchema, z.array(pageDictionarySchema)).default({}),
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
 

@@ -30,6 +30,8 @@ export interface SiteAttempt {
    * the `pageHash` of all of it; what the publish then does not name goes with the attempt.
    */
   stageChunks(path: string, chunks: Iterable<Uint8Array>): Promise<string>;
+  /** Bytes of a page as it will be: as it is staged, else as it is published. */
+  read(path: string): Promise<Uint8Array | undefined>;
   /**
    * Puts staged pages in place as the next release: new ones first, then changed ones, then removals, so that
    * no page that can be reached links to one that is not there. A site that is not there yet appears as a
@@ -103,6 +105,8 @@ export interface SiteStore {
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
   /** Has a file be there for whoever previews, in whatever form; `putAsset` has yet to put it there. */
   showAsset(path: string, content: Uint8Array): Promise<void>;
+  /** Bytes of such a file; undefined where it is not there. */
+  readAsset(path: string): Promise<Uint8Array | undefined>;
   /** Counts a file as young again, so that it is not swept before it is used. False if it is not there. */
   keepAsset(path: string): Promise<boolean>;
   /** Removes files that nothing uses and that were written before a moment; gives their paths. */

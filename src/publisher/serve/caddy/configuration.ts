@@ -7,7 +7,7 @@ import {
   PASSED,
 } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
-import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from '#publisher/serve/embedded/own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
 import { answer } from './answer.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -41,7 +41,7 @@ export function caddyConfiguration(setup: WebServerSetup): string {
     automatic_https: { disable: true },
     ...(certificate && { tls_connection_policies: [{}] }),
     routes: routes(setup),
-    errors: { routes: errorRoutes() },
+    errors: { routes: errorRoutes(setup) },
   };
   const tls = certificate && {
     certificates: {
@@ -105,6 +105,11 @@ function routes(setup: WebServerSetup): Route[] {
     ...ENDINGS.map(({ pattern, to }) =>
       moved({ ...matches(TARGET, pattern), not: [matches(TARGET, EMPTY_NAME)] }, captured(to)),
     ),
+    {
+      match: [HAS_DICTIONARY],
+      handle: pass(setup, { dial_timeout: '1s', response_header_timeout: '5s' }),
+      terminal: true,
+    },
     { match: [{ query: { [PREVIEW_PARAMETER]: ['*'] } }], handle: pass(setup), terminal: true },
     ...fileRoutes(plainValue(setup.root, 'The folder of the data')),
   ];
@@ -116,6 +121,13 @@ function secure({ proxies }: WebServerSetup): Match[] {
   if (ranges.length === 0) return [{ protocol: 'https' }];
   return [{ remote_ip: { ranges }, header: { 'X-Forwarded-Proto': ['https'] } }];
 }
+
+/** A browser that takes a page packed by a dictionary of it; all other requests have their files. */
+const HAS_DICTIONARY: Match = {
+  method: ['GET', 'HEAD'],
+  header: { 'Available-Dictionary': ['*'], 'Accept-Encoding': ['*dcz*'] },
+  not: [matches(PATH, PASSED), matches(PATH, `^/${HASHED_FOLDER}(/|$)`)],
+};
 
 const LENGTH = '{http.request.header.Content-Length}';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -134,12 +146,12 @@ function moved(match: Match, location: string): Route {
 }
 
 /** Hands a request to `npm run serve`. */
-function pass({ host, proxies }: WebServerSetup): Handler[] {
+function pass({ host, proxies }: WebServerSetup, times: Record<string, string> = {}): Handler[] {
   const forwarded = (address: Record<string, string[]>): Handler => ({
     handler: 'reverse_proxy',
     upstreams: [{ dial: plainValue(host, 'The address of npm run serve') }],
     // Node closes a connection that is not used for 5 s.
-    transport: { protocol: 'http', keep_alive: { idle_timeout: '4s' } },
+    transport: { protocol: 'http', keep_alive: { idle_timeout: '4s' }, ...times },
     headers: { request: { set: { 'X-Forwarded-Proto': ['{http.vars.scheme}'], ...address } } },
   });
   if (proxies.length === 0) return [forwarded({})];
@@ -163,12 +175,17 @@ function pass({ host, proxies }: WebServerSetup): Handler[] {
 }
 
 /** Answers for failures of Caddy itself, and of its way to `npm run serve`. */
-function errorRoutes(): Route[] {
+function errorRoutes({ root }: WebServerSetup): Route[] {
   const down = {
     code: 'host-unreachable',
     message: 'The shop cannot be reached. Try again.',
   } satisfies Failure;
   return [
+    {
+      match: [{ ...HAS_DICTIONARY, expression: '{http.error.status_code} in [502, 503, 504]' }],
+      handle: [{ handler: 'subroute', routes: fileRoutes(plainValue(root, 'The folder of the data'), 200) }],
+      terminal: true,
+    },
     {
       match: [{ expression: '{http.error.status_code} in [502, 503, 504]' }],
       handle: [headersOf('plain'), say(502, JSON.stringify(down), { 'Content-Type': JSON_TYPE })],

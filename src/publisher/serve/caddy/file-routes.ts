@@ -1,5 +1,6 @@
 import { CRAWLER_FILE } from '#domain/link/paths.ts';
 import {
+  escaped,
   HIDDEN,
   HIDES_SLASH,
   RELEASE_INFO,
@@ -8,7 +9,7 @@ import {
 } from '#publisher/serve/configuration/address-rules.ts';
 import type { OwnKind } from '#publisher/serve/configuration/header-table.ts';
 import { contentTypeOf, isPackable, TYPES } from '#publisher/serve/embedded/content-type.ts';
-import { HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
+import { DICTIONARY_NAME, HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
 import { answer } from './answer.ts';
 import { headersOf } from './headers.ts';
 import { type Handler, type Match, matches, PATH, type Route, setVariables, TARGET } from './syntax.ts';
@@ -21,17 +22,28 @@ const HIDDEN_ADDRESSES: readonly Match[] = [
   { vars: { is_not_found: ['1'] } },
 ];
 
-/** Answers with files below `root`: a page, a file of the shop, one of all shops, or the not-found page. */
-export function fileRoutes(root: string): Route[] {
+/**
+ * Answers with files below `root`: a page, a file of the shop, one of all shops, or the not-found page.
+ * `status` is that of files after a failure, whose own they would have else.
+ */
+export function fileRoutes(root: string, status?: number): Route[] {
   const hashed = matches(PATH, `^/${HASHED_FOLDER}(/|$)`);
+  const dictionary = matches(PATH, `^/${escaped(DICTIONARY_NAME)}`);
   const file = (kind: OwnKind, path: string, match: Match = {}, unless: Match[] = []): Route => ({
     match: [{ ...match, not: [...HIDDEN_ADDRESSES, ...unless], file: { root, try_files: [path] } }],
-    handle: [...(isPage(kind) ? [AS_PAGE] : []), headersOf(kind), ...send(root)],
+    handle: [
+      ...(isPage(kind) ? [AS_PAGE] : []),
+      headersOf(kind),
+      ...linked(kind),
+      ...(status === undefined ? [] : [UNCONDITIONAL]),
+      ...send(root, status),
+    ],
     terminal: true,
   });
   const page = '{http.vars.site}{http.vars.page}';
   return [
     { handle: [NO_RANGES, ...typeOfEnding()] },
+    file('dictionary', `/assets{${PATH}}`, dictionary),
     file('hashed-file', `/assets{${PATH}}`, hashed),
     answer([hashed], 404, NOTHING),
     file('page', page, { vars: { kind: ['page'] } }),
@@ -46,7 +58,7 @@ export function fileRoutes(root: string): Route[] {
     ...['{http.vars.site}{http.vars.language}', '{http.vars.site}'].map(
       (folder): Route => ({
         match: [{ file: { root, try_files: [`${folder}/404.html`] } }],
-        handle: [AS_PAGE, headersOf('page'), UNCONDITIONAL, ...send(root, 404)],
+        handle: [AS_PAGE, headersOf('page'), ...linked('page'), UNCONDITIONAL, ...send(root, 404)],
         terminal: true,
       }),
     ),
@@ -58,6 +70,14 @@ const NOTHING = 'There is nothing at this address.';
 
 function isPage(kind: OwnKind): boolean {
   return kind === 'page' || kind === 'fragment';
+}
+
+/** Offers the dictionary of the shop and language, where there is one. */
+function linked(kind: OwnKind): Handler[] {
+  if (kind !== 'page') return [];
+  const set: Handler = { handler: 'headers', response: { set: { Link: ['{http.vars.dictionary}'] } } };
+  const match = [{ not: [{ vars: { dictionary: [''] } }] }];
+  return [{ handler: 'subroute', routes: [{ match, handle: [set] }] }];
 }
 
 const AS_PAGE = setVariables({ type: contentTypeOf('x.html'), packable: '1' });

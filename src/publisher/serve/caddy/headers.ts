@@ -10,7 +10,7 @@ const UNWANTED = ['Accept-Ranges', 'Last-Modified', 'Server'];
  * `http.vars.type`, whether the shopper came by https `http.vars.secure`.
  */
 export function headersOf(kind: OwnKind): Handler {
-  const table = [...headerTable('{http.vars.policy}')];
+  const table = [...headerTable({ policy: '{http.vars.policy}' })];
   const routes = CIRCUMSTANCES.filter((when) => when.kind === kind)
     .toSorted((a, b) => conditions(b) - conditions(a))
     .map((when): Route => {

@@ -1,6 +1,8 @@
+import type { Language } from '#contract/value/primitive.ts';
 import { escaped, specialPaths } from '#publisher/serve/configuration/address-rules.ts';
 import { policyInWords } from '#publisher/serve/configuration/policy-in-words.ts';
 import { plainValue } from '#publisher/serve/configuration/setup.ts';
+import { dictionaryLink } from '#publisher/serve/embedded/page-dictionaries.ts';
 import { rewritesOf } from '#publisher/serve/embedded/rewrites.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 import { captured, matches, PATH, type Route, setVariables } from './syntax.ts';
@@ -17,8 +19,9 @@ export const SHOP_VARIABLES = {
   kind: 'page',
   /** Address of a file that the shop has under another name. */
   fixed: '',
-  /** Prefix of the language of the address. */
+  /** Prefix of the language of the address, and the link to what packs its pages. */
   language: '',
+  dictionary: '',
   /** Set for the address of the not-found page. */
   is_not_found: '',
 };
@@ -44,6 +47,8 @@ function routesOf({ site }: ServedSite): Route[] {
   const [, ...others] = languages;
   const policy = (measured: boolean, secure: boolean) =>
     policyInWords(site, { hostName: '{http.vars.host}', measured, secure });
+  const linkOf = (language: Language) =>
+    plainValue(dictionaryLink(site, language) ?? '', `A dictionary of ${tenant}`);
   const choose = (group: string, pattern: string, variables: Record<string, string>): Route => ({
     group,
     match: [matches(PATH, pattern)],
@@ -57,6 +62,7 @@ function routesOf({ site }: ServedSite): Route[] {
           site: `/sites/${plainValue(tenant, `The name of the tenant ${site.subdomain}`)}`,
           page: `{${PATH}}.html`,
           policy: policy(true, false),
+          dictionary: linkOf(languages[0]),
         }),
       ],
     },
@@ -73,7 +79,9 @@ function routesOf({ site }: ServedSite): Route[] {
     ...rewritesOf(languages).map(({ pattern, to }) =>
       choose('page', pattern, { page: `${captured(to)}.html` }),
     ),
-    ...others.map((language) => choose('language', `^/${language}(/|$)`, { language: `/${language}` })),
+    ...others.map((language) =>
+      choose('language', `^/${language}(/|$)`, { language: `/${language}`, dictionary: linkOf(language) }),
+    ),
     choose('kind', paths.fragment, { kind: 'fragment' }),
     choose('not-found', paths.notFound, { is_not_found: '1' }),
     ...Object.entries(fixedFiles).map(([name, file]) =>

@@ -1,4 +1,5 @@
 import { type AnswerKind, answerHeaders } from '#publisher/serve/embedded/headers.ts';
+import { varyOf } from '#publisher/serve/embedded/static-file.ts';
 
 /** Kinds of answers that a web server gives by itself. */
 export type OwnKind = Exclude<AnswerKind, 'platform'>;
@@ -8,6 +9,7 @@ const OWN_KINDS = {
   page: false,
   fragment: false,
   'hashed-file': true,
+  dictionary: false,
   file: true,
   'crawler-file': false,
   'fresh-file': false,
@@ -33,21 +35,24 @@ export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(OWN_KINDS).
     ),
 );
 
-/**
- * The headers of every circumstance by name; an empty value is no header. `policy` is the policy of pages, as
- * the web server calls it.
- */
-export function headerTable(policy: string): Map<string, { when: Circumstance; value: string }[]> {
-  const all = CIRCUMSTANCES.map((when) => ({ when, headers: headersOf(when, policy) }));
+/** The policy of pages and the link to their dictionary, as the web server calls them. */
+interface Words {
+  policy: string;
+  dictionary?: string;
+}
+
+/** The headers of every circumstance by name; an empty value is no header. */
+export function headerTable(words: Words): Map<string, { when: Circumstance; value: string }[]> {
+  const all = CIRCUMSTANCES.map((when) => ({ when, headers: headersOf(when, words) }));
   const names = new Set(all.flatMap(({ headers }) => Object.keys(headers)));
   return new Map(
     [...names].map((name) => [name, all.map(({ when, headers }) => ({ when, value: headers[name] ?? '' }))]),
   );
 }
 
-function headersOf({ kind, media, secure }: Circumstance, policy: string): Record<string, string> {
+function headersOf({ kind, media, secure }: Circumstance, words: Words): Record<string, string> {
   return {
-    ...answerHeaders(kind, { policy, type: media ? SOME_MEDIA : '', secure }),
-    ...(kind !== 'plain' && { vary: 'accept-encoding' }),
+    ...answerHeaders(kind, { ...words, type: media ? SOME_MEDIA : '', secure }),
+    ...(kind !== 'plain' && { vary: varyOf(kind) }),
   };
 }

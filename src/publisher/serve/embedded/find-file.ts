@@ -11,7 +11,7 @@ import {
 import * as stored from '#publisher/publish/directory/reader.ts';
 import { isReserved } from '#publisher/publish/protocol/page-file.ts';
 import type { AnswerKind } from './headers.ts';
-import { HASHED_FOLDER } from './own-path.ts';
+import { DICTIONARY_NAME, HASHED_FOLDER } from './own-path.ts';
 import { rewritePath } from './rewrites.ts';
 import type { Site } from './site.ts';
 
@@ -33,12 +33,16 @@ export async function findFile(
 ): Promise<FoundFile | undefined> {
   if (segments[0] === HASHED_FOLDER) {
     const path = isServable(segments) && (await stored.findFile(assetsDirectory, segments));
-    return path ? { path, kind: 'hashed-file', status: 200 } : undefined;
+    return path ? { path, kind: hashedKind(segments), status: 200 } : undefined;
   }
   return (
     (isServable(segments) && (await findServable(site, assetsDirectory, segments))) ||
     findNotFound(site, segments)
   );
+}
+
+function hashedKind(segments: readonly string[]): AnswerKind {
+  return segments.join('/').startsWith(DICTIONARY_NAME) ? 'dictionary' : 'hashed-file';
 }
 
 async function findServable(

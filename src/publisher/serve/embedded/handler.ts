@@ -9,11 +9,12 @@ import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { PolicyReports } from './count-policy-reports.ts';
 import { type FoundFile, findFile } from './find-file.ts';
-import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
 import { knownCall } from './known-call.ts';
 import { POLICY_REPORTS_PATH, PREVIEW_PARAMETER } from './own-path.ts';
+import { PackedCache } from './packed-cache.ts';
+import { dictionaryLink, PageDictionaries } from './page-dictionaries.ts';
 import {
   answerTypes,
   type ForeignServiceUrls,
@@ -68,7 +69,8 @@ export function createHandler(options: HandlerOptions): Handler {
     log = CONSOLE_LOG,
   } = options;
   const findSite = createFindSite(sitesDirectory, options);
-  const gzips = new GzipCache();
+  const packs = new PackedCache();
+  const dictionaries = new PageDictionaries(assetsDirectory);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
@@ -103,18 +105,25 @@ export function createHandler(options: HandlerOptions): Handler {
       return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
+    const address = splitLanguage(joinSegments(path.segments), site.languages, site.languages[0]);
     const policy = pagePolicy({
       ...site,
       hostName: host.name,
-      analytics: isMeasured(plainPath(path.segments, site)) ? site.analytics : [],
+      analytics: isMeasured(address.path) ? site.analytics : [],
       secure,
     });
-    const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
+    const headers = answerHeaders(file.kind, {
+      policy,
+      dictionary: dictionaryLink(site, address.language),
+      type: contentTypeOf(file.path),
+      secure,
+    });
     if (file.kind === 'page' && new URLSearchParams(path.query).get(PREVIEW_PARAMETER)) {
       Object.assign(headers, OF_THE_MOMENT);
       if (await sendStagedPreview(request, response, site, file, headers)) return;
     }
-    const isSent = await sendFile(request, response, file, headers, gzips);
+    const dictionary = file.kind === 'page' ? await dictionaries.find(request.headers, site) : undefined;
+    const isSent = await sendFile(request, response, file, { headers, packs, dictionary });
     if (isSent && file.kind === 'page' && file.status === 200) options.onPageSent?.(site, file.path);
   }
 
@@ -129,7 +138,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const path = options.stagedPreview?.(site, file.path);
     if (path === undefined) return false;
     try {
-      await sendFile(request, response, { ...file, path }, headers, gzips);
+      await sendFile(request, response, { ...file, path }, { headers, packs });
       return true;
     } catch (error) {
       if (response.headersSent || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -209,11 +218,6 @@ export function createHandler(options: HandlerOptions): Handler {
 
 /** Headers of a page that may change within a second. */
 const OF_THE_MOMENT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-
-/** The path of a page without its language. */
-function plainPath(segments: readonly string[], { languages }: Site): string {
-  return splitLanguage(joinSegments(segments), languages, languages[0]).path;
-}
 
 /** Methods of calls; a service is asked by no other one. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

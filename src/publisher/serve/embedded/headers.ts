@@ -8,6 +8,8 @@ export type AnswerKind =
   | 'fragment'
   /** A file whose name changes with its bytes. */
   | 'hashed-file'
+  /** One of those, by which pages are packed. */
+  | 'dictionary'
   /** Any other file. */
   | 'file'
   /** A file that programs read, and people find by its page. */
@@ -25,6 +27,7 @@ const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
   page: 'no-cache',
   fragment: 'no-cache',
   'hashed-file': 'public, max-age=31536000, immutable',
+  dictionary: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
   'crawler-file': 'no-cache',
   'fresh-file': 'no-cache',
@@ -49,15 +52,24 @@ const PERMISSIONS_POLICY = [
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
+/** A server packs the pages of all languages by any of its shop's dictionaries. */
+const USE_AS_DICTIONARY = 'match="/*", match-dest=("document")';
+
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers of caching and safety. `policy` is that of the shop's pages, `secure` tells that the shopper came
- * by https, `type` is the type of content where that decides who may use it.
+ * Headers of caching and safety. `policy` is that of the shop's pages, `dictionary` the link to what packs
+ * them, `secure` tells that the shopper came by https, `type` is the type of content where that decides who
+ * may use it.
  */
 export function answerHeaders(
   kind: AnswerKind,
-  { policy, type = '', secure }: { policy?: string; type?: string; secure: boolean },
+  {
+    policy,
+    dictionary,
+    type = '',
+    secure,
+  }: { policy?: string; dictionary?: string | undefined; type?: string; secure: boolean },
 ): Record<string, string> {
   const cacheControl = CACHE_CONTROL[kind];
   const isPage = kind === 'page' && policy !== undefined;
@@ -65,6 +77,8 @@ export function answerHeaders(
     ...SECURITY_HEADERS,
     'content-security-policy': isPage ? policy : policyOf(kind, type),
     ...(isPage && { 'permissions-policy': PERMISSIONS_POLICY }),
+    ...(isPage && dictionary && { link: dictionary }),
+    ...(kind === 'dictionary' && { 'use-as-dictionary': USE_AS_DICTIONARY }),
     ...(isPage && secure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
     // Search engines and messengers show pictures of shops; nothing else is for other sites.
     'cross-origin-resource-policy': MEDIA.test(type) ? 'cross-origin' : 'same-origin',

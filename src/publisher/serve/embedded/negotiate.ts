@@ -21,6 +21,11 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return allowed.includes('identity') ? allowed : [...allowed, 'identity'];
 }
 
+/** True if an Accept-Encoding header allows Zstandard with a dictionary of the browser's. */
+export function takesDictionaries(header: string | undefined): boolean {
+  return (parseQualities(header ?? '').get('dcz') ?? 0) > 0;
+}
+
 /** True if an If-None-Match header names the entity tag. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;

@@ -1,16 +1,35 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { packByDictionary } from '#lib/pack-by-dictionary.ts';
 import { type OpenForm, openForm } from '#publisher/publish/directory/reader.ts';
 import { contentTypeOf, isPackable } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
-import type { GzipCache } from './gzip-cache.ts';
+import type { AnswerKind } from './headers.ts';
 import { acceptedEncodings, type Encoding, matchesEtag } from './negotiate.ts';
+import type { PackedCache } from './packed-cache.ts';
 
-/** Files above this are sent as they are to clients without Brotli: packing holds them whole in memory. */
-const GZIP_UP_TO = 4 * 1024 * 1024;
+const deflate = promisify(gzip);
+
+/** Larger files are sent as they are stored: packing holds them whole in memory. */
+const PACK_UP_TO = 4 * 1024 * 1024;
 
 /** Files up to this are read at once: a stream costs more than most pages are. */
 const WHOLE_UP_TO = 64 * 1024;
+
+/** By what a page is packed for a browser that has it; another content has another name. */
+export interface Dictionary {
+  file: string;
+  bytes: Uint8Array;
+}
+
+export interface SendOptions {
+  headers: OutgoingHttpHeaders;
+  /** Forms that are made on request. */
+  packs: PackedCache;
+  dictionary?: Dictionary | undefined;
+}
 
 /**
  * Sends the best form of a file that the browser takes, or 304 where the browser has it already. Whether the
@@ -20,21 +39,19 @@ export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: FoundFile,
-  headers: OutgoingHttpHeaders,
-  gzips: GzipCache,
+  { headers, packs, dictionary }: SendOptions,
 ): Promise<boolean> {
-  const form = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']));
+  const form = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']), dictionary);
   try {
-    const etag = etagOf(form);
-    const common = { ...headers, etag, vary: 'accept-encoding' };
+    const etag = etagOf(form, dictionary);
+    const common = { ...headers, etag, vary: varyOf(file.kind) };
     if (file.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, common).end();
       return false;
     }
+    const pack = packerOf(form.encoding, dictionary);
     const packed =
-      form.encoding === 'gzip'
-        ? await gzips.get(`${file.path} ${etag}`, () => form.handle.readFile())
-        : undefined;
+      pack && (await packs.get(`${file.path} ${etag}`, async () => pack(await form.handle.readFile())));
     response.writeHead(file.status, {
       ...common,
       'content-type': contentTypeOf(file.path),
@@ -51,25 +68,47 @@ export async function sendFile(
   }
 }
 
+/** Headers of requests by which the bytes of an answer differ. */
+export function varyOf(kind: AnswerKind): string {
+  return kind === 'page' ? 'accept-encoding, available-dictionary' : 'accept-encoding';
+}
+
+/** Makes a form that is not stored of the plain one. */
+function packerOf(encoding: Sent['encoding'], dictionary: Dictionary | undefined) {
+  if (encoding === 'gzip') return (bytes: Buffer) => deflate(bytes);
+  if (encoding === 'dcz' && dictionary) return (bytes: Buffer) => packByDictionary(bytes, dictionary.bytes);
+  return undefined;
+}
+
 async function readWhole({ handle, size }: OpenForm): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(size), 0, size, 0);
   return bytesRead === size ? buffer : buffer.subarray(0, bytesRead);
 }
 
-/** Bytes to send: a stored form, or gzip, which is made of the plain one. */
+/** Bytes to send: a stored form, or one that is made of the plain one. */
 interface Sent extends OpenForm {
-  encoding: Encoding;
+  encoding: Encoding | 'dcz';
 }
 
-function etagOf({ size, changedAt, encoding }: Sent): string {
-  return `"${size.toString(36)}-${Math.round(changedAt * 1000).toString(36)}-${encoding}"`;
+function etagOf({ size, changedAt, encoding }: Sent, dictionary: Dictionary | undefined): string {
+  const form = encoding === 'dcz' ? `${encoding}-${dictionary?.file}` : encoding;
+  return `"${size.toString(36)}-${Math.round(changedAt * 1000).toString(36)}-${form}"`;
 }
 
-async function openBest(path: string, encodings: readonly Encoding[]): Promise<Sent> {
+async function openBest(
+  path: string,
+  encodings: readonly Encoding[],
+  dictionary: Dictionary | undefined,
+): Promise<Sent> {
+  if (dictionary) {
+    const form = await openForm(path, 'identity');
+    if (form && form.size <= PACK_UP_TO) return { ...form, encoding: 'dcz' };
+    await form?.handle.close();
+  }
   for (const encoding of encodings) {
     if (encoding === 'gzip' && !isPackable(path)) continue;
     const form = await openForm(path, encoding === 'br' ? 'br' : 'identity');
-    if (form && (encoding !== 'gzip' || (form.size > 0 && form.size <= GZIP_UP_TO)))
+    if (form && (encoding !== 'gzip' || (form.size > 0 && form.size <= PACK_UP_TO)))
       return { ...form, encoding };
     await form?.handle.close();
   }

@@ -1,4 +1,3 @@
-import type { Failure } from '#contract/call/failure.ts';
 import { PASSED } from '#publisher/serve/configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
 import { isPackableType, isText, TYPES, UNKNOWN_TYPE } from '#publisher/serve/embedded/content-type.ts';
@@ -7,6 +6,7 @@ import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
 import { callLimitLines, limitsByAddress } from './call-limits.ts';
 import { headers, INNER, maps } from './maps.ts';
 import { block, quote } from './syntax.ts';
+import { failure, INNER_WORDS, TOO_MANY, WORDS, words } from './words.ts';
 
 /**
  * The configuration with which nginx serves the shops, to be included in its block `http`. Throws a
@@ -123,6 +123,7 @@ const BAD = 418;
 const MOVED = 419;
 const STRANGER = 421;
 const TO_COME = 423;
+const PACKED = 424;
 
 function problemLines(): string[] {
   return [
@@ -137,6 +138,7 @@ function problemLines(): string[] {
     'error_page 413 @storefront_large;',
     `error_page ${MOVED} =308 @storefront_moved;`,
     `error_page ${STRANGER} =404 @storefront_stranger;`,
+    `error_page ${PACKED} = @storefront_by_dictionary;`,
     `error_page ${TO_COME} = @storefront_staged_preview;`,
     'error_page 429 @storefront_many;',
     'error_page 403 500 =500 @storefront_failed;',
@@ -159,6 +161,15 @@ const READ_ONLY = [
   '}',
 ];
 
+const OWN_FILES = `try_files ${[
+  '/sites/$storefront_folder$storefront_page',
+  '$storefront_fixed',
+  '/sites/$storefront_folder$storefront_asked',
+  '/assets$storefront_asked',
+]
+  .map(quote)
+  .join(' ')} =404;`;
+
 function locations({ rates: { files, calls }, callLimits }: WebServerSetup): string[] {
   const fileRate = `limit_req zone=storefront_files burst=${files.burst} nodelay;`;
   const callRate = `limit_req zone=storefront_calls burst=${calls.burst} nodelay;`;
@@ -173,14 +184,12 @@ function locations({ rates: { files, calls }, callLimits }: WebServerSetup): str
       `if ($arg_${PREVIEW_PARAMETER}) {`,
       `  return ${TO_COME};`,
       '}',
-      `try_files ${[
-        '/sites/$storefront_folder$storefront_page',
-        '$storefront_fixed',
-        '/sites/$storefront_folder$storefront_asked',
-        '/assets$storefront_asked',
-      ]
-        .map(quote)
-        .join(' ')} =404;`,
+      'if ($storefront_has_dictionary) {',
+      `  return ${PACKED};`,
+      '}',
+      // Where the host is down its error leads on to the file.
+      'recursive_error_pages on;',
+      OWN_FILES,
     ]),
     block(`location ~ ${quote(`^/${HASHED_FOLDER}(/|$)`)}`, [
       fileRate,
@@ -202,6 +211,19 @@ function locations({ rates: { files, calls }, callLimits }: WebServerSetup): str
     ]),
     block(`location = ${POLICY_REPORTS_PATH}`, [callRate, ...PASSING]),
     block('location @storefront_staged_preview', [callRate, ...PASSING]),
+    block('location @storefront_by_dictionary', [
+      fileRate,
+      ...PASSING.filter((line) => !/^(?:proxy_read_timeout|error_page) /.test(line)),
+      'proxy_connect_timeout 1s;',
+      'proxy_read_timeout 5s;',
+      'recursive_error_pages on;',
+      'error_page 502 503 504 = @storefront_own_file;',
+    ]),
+    block('location @storefront_own_file', [
+      'set $storefront_answer file;',
+      'recursive_error_pages on;',
+      OWN_FILES,
+    ]),
     block('location @storefront_missing', [
       'set $storefront_answer missing;',
       'try_files "$storefront_site$storefront_language/404.html" "$storefront_site/404.html" @storefront_nothing;',
@@ -219,46 +241,6 @@ function locations({ rates: { files, calls }, callLimits }: WebServerSetup): str
       failure('host-unreachable', 'The shop cannot be reached. Try again.'),
     ),
   ];
-}
-
-const TOO_MANY = 'Too many requests come from this address. Try again in a moment.';
-
-/** Failures that are told in plain words, with their status. */
-const WORDS: readonly [name: string, status: number, text: string][] = [
-  ['nothing', 404, 'There is nothing at this address.'],
-  ['stranger', 404, 'There is no shop at this address.'],
-  ['bad', 400, 'This request cannot be answered: $storefront_why.'],
-  ['unread', 405, 'Pages can only be read.'],
-  // With its own status nginx would take the words for an address.
-  ['moved', 200, 'The page is at $storefront_location'],
-  ['many', 429, TOO_MANY],
-  ['failed', 500, 'The server failed to answer. Try again.'],
-];
-
-const INNER_WORDS: typeof WORDS = [
-  ['broken', 400, 'This request cannot be answered: $storefront_why.'],
-  ['long', 431, 'This request cannot be answered: its head is too long.'],
-];
-
-function words(
-  name: string,
-  status: number,
-  type: string,
-  text: string,
-  location = `@storefront_${name}`,
-): string {
-  return block(`location ${location}`, [
-    ...(location.startsWith('=') ? ['internal;'] : []),
-    'set $storefront_answer plain;',
-    'types { }',
-    `default_type ${type};`,
-    'gzip off;',
-    `return ${status} ${quote(text).replaceAll('\n', '\\n')};`,
-  ]);
-}
-
-function failure(code: string, message: string): string {
-  return JSON.stringify({ code, message } satisfies Failure);
 }
 
 /** Passes a request on to `npm run serve`, and its answer as it is. */

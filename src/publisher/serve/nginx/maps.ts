@@ -18,7 +18,8 @@ import { policyInWords } from '#publisher/serve/configuration/policy-in-words.ts
 import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
 import { TYPES } from '#publisher/serve/embedded/content-type.ts';
 import { MEDIA } from '#publisher/serve/embedded/headers.ts';
-import { HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
+import { DICTIONARY_NAME, HASHED_FOLDER } from '#publisher/serve/embedded/own-path.ts';
+import { dictionaryLink } from '#publisher/serve/embedded/page-dictionaries.ts';
 import { rewritesOf } from '#publisher/serve/embedded/rewrites.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 import { map, quote, type Row } from './syntax.ts';
@@ -67,6 +68,11 @@ export function maps({ shops, proxies }: WebServerSetup): string[] {
       '',
       policies(shops),
     ),
+    map('$storefront_shop:$storefront_language', '$storefront_dictionary', '', dictionaries(shops)),
+    map('$http_accept_encoding', '$storefront_takes_dictionaries', '', [['~*\\bdcz\\b', '1']]),
+    map('$storefront_takes_dictionaries$http_available_dictionary', '$storefront_has_dictionary', '', [
+      ['~^1:', '1'],
+    ]),
     ...kindMaps(languages),
   ];
 }
@@ -212,6 +218,20 @@ function policies(shops: readonly ServedSite[]): Row[] {
   );
 }
 
+/** Links to what packs pages, by shop and prefix of a language. */
+function dictionaries(shops: readonly ServedSite[]): Row[] {
+  return shops.flatMap((shop) => {
+    const { tenant, languages } = shop.site;
+    return languages.flatMap((language, at): Row[] => {
+      const link = dictionaryLink(shop.site, language);
+      if (link === undefined) return [];
+      return [
+        [`${nameOf(shop)}:${at === 0 ? '' : `/${language}`}`, plainValue(link, `A dictionary of ${tenant}`)],
+      ];
+    });
+  });
+}
+
 function kindMaps(languages: readonly Languages[]): string[] {
   const media = Object.keys(TYPES).filter((ending) => MEDIA.test(TYPES[ending] ?? ''));
   return [
@@ -229,6 +249,7 @@ function kindMaps(languages: readonly Languages[]): string[] {
     map('$uri', '$storefront_media', '', [[`~*\\.(${media.join('|')})$`, '-media']]),
     // Once a file is found, its path below the root is the address.
     map('$storefront_answer:$uri', '$storefront_kind', 'plain', [
+      [`~^hashed:/assets/${DICTIONARY_NAME}`, 'dictionary'],
       ['~^hashed:/assets/', 'hashed-file$storefront_media'],
       ['~^file:/sites/.*\\.html$', '$storefront_page_kind'],
       ['~^missing:/sites/.*\\.html$', 'page'],
@@ -239,23 +260,25 @@ function kindMaps(languages: readonly Languages[]): string[] {
 
 /** Directives that put the headers of the table on an answer, and the maps that they need. */
 export function headers(): { maps: string[]; directives: string[] } {
-  const found = [...headerTable('$storefront_policy')].map(([name, rows]) => {
-    const [first] = rows;
-    const isConstant = rows.every(({ value }) => value === first?.value);
-    if (isConstant) return { directive: `add_header ${name} ${quote(first?.value ?? '')} always;` };
-    const variable = `$storefront_${name.replaceAll('-', '_')}`;
-    const otherwise = rows.find(({ when }) => when.kind === 'plain' && !when.secure)?.value ?? '';
-    const differing = rows.filter(({ value }) => value !== otherwise);
-    return {
-      directive: `add_header ${name} ${variable} always;`,
-      map: map(
-        '$storefront_kind:$storefront_secure',
-        variable,
-        otherwise,
-        differing.map(({ when, value }): Row => [keyOf(when), value]),
-      ),
-    };
-  });
+  const found = [...headerTable({ policy: '$storefront_policy', dictionary: '$storefront_dictionary' })].map(
+    ([name, rows]) => {
+      const [first] = rows;
+      const isConstant = rows.every(({ value }) => value === first?.value);
+      if (isConstant) return { directive: `add_header ${name} ${quote(first?.value ?? '')} always;` };
+      const variable = `$storefront_${name.replaceAll('-', '_')}`;
+      const otherwise = rows.find(({ when }) => when.kind === 'plain' && !when.secure)?.value ?? '';
+      const differing = rows.filter(({ value }) => value !== otherwise);
+      return {
+        directive: `add_header ${name} ${variable} always;`,
+        map: map(
+          '$storefront_kind:$storefront_secure',
+          variable,
+          otherwise,
+          differing.map(({ when, value }): Row => [keyOf(when), value]),
+        ),
+      };
+    },
+  );
   return {
     maps: found.flatMap((one) => one.map ?? []),
     directives: found.map((one) => one.directive),

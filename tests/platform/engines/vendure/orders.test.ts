@@ -199,7 +199,7 @@ await describeVendure((vendure) => {
       return productVariant.stockLevels[0].stockAllocated as number;
     };
     const left = () =>
-      platform.sql.get<{ count: number }>`SELECT count FROM variation WHERE stock = ${stockOf('Laptop')}`
+      platform.sql.get<{ count: number }>`SELECT count FROM variation WHERE stock = ${stockOf('Laptop') ?? 0}`
         ?.count;
     const [before, hadLeft] = [await allocated(), left() ?? 0];
     const steps = ['createDraftOrder', 'setCustomerForDraftOrder', 'addManualPaymentToOrder'];

@@ -35,6 +35,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   captchaOrigins: [],
   analytics: [],
   fixedFiles: {},
+  dictionaries: {},
   ...fields,
 });
 

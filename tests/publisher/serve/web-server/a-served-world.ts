@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,14 @@ import { isInstalled, type Program, startProgram } from '#tools/bench/serve/web-
 export const pageOf = (marker: string) =>
   `<!doctype html><title>${marker}</title>${'<p>words </p>'.repeat(40)}`;
 
+/** Dictionaries of pages: what is offered in Russian, what was before, and that of the other shop. */
+export const DICTIONARIES = ['new', 'old', 'other'].map((name) => {
+  const text = pageOf(`words of the ${name} frame`);
+  const sha256 = hash('sha256', text, 'base64');
+  return { file: `/_astro/dictionary-ru.${name}.txt`, text, sha256 };
+});
+const [NEW, OLD, OTHER] = DICTIONARIES.map(({ file, sha256 }) => ({ file, sha256 }));
+
 export const FIRST = siteFileSchema.parse({
   platformUrl: 'http://127.0.0.1:9',
   tenant: 'first',
@@ -30,12 +39,14 @@ export const FIRST = siteFileSchema.parse({
   captchaOrigins: ['https://challenges.cloudflare.com'],
   analytics: ['google-analytics', 'yandex-metrika'],
   fixedFiles: { 'favicon.ico': '/_astro/icon.1a2b.ico', 'apple-touch-icon.png': '/_astro/touch.1a2b.png' },
+  dictionaries: { ru: [NEW, OLD] },
 });
 export const SECOND = siteFileSchema.parse({
   platformUrl: 'http://127.0.0.1:9',
   tenant: 'second',
   subdomain: 'nafis',
   languages: ['uz', 'ru'],
+  dictionaries: { ru: [OTHER] },
 });
 
 /** The servers that the suite is for, and whether this machine has them. */
@@ -90,6 +101,7 @@ const ASSETS = {
   '_astro/icon.1a2b.ico': 'icon '.repeat(40),
   '_astro/touch.1a2b.png': 'png '.repeat(40),
   'icons/6.svg': `<svg>${' '.repeat(200)}</svg>`,
+  ...Object.fromEntries(DICTIONARIES.map(({ file, text }) => [file.slice(1), text])),
   'sw.js': 'self.a = 1;\n'.repeat(40),
 };
 

@@ -28,6 +28,10 @@ const shared = (address: string, file: string, type: string, kind: AnswerKind = 
 
 /** Every kind of answer at least once, in more than one language and shop. */
 export const SHOWN: readonly Shown[] = [
+  ...['new', 'other'].map((name) => {
+    const file = `_astro/dictionary-ru.${name}.txt`;
+    return shared(`voltra.localhost/${file}`, `assets/${file}`, 'text/plain; charset=utf-8', 'dictionary');
+  }),
   page('voltra.localhost/', 'first/index.html'),
   page('VOLTRA.localhost:8443/?utm=1', 'first/index.html'),
   page('voltra.shops.example/uz', 'first/uz.html'),

@@ -2,16 +2,28 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Language } from '#contract/value/primitive.ts';
 import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
 import { pagePolicy } from '#publisher/serve/embedded/content-policy.ts';
 import { answerHeaders } from '#publisher/serve/embedded/headers.ts';
+import { dictionaryLink } from '#publisher/serve/embedded/page-dictionaries.ts';
 import { MAX_BODY_BYTES } from '#publisher/serve/embedded/proxy.ts';
+import { varyOf } from '#publisher/serve/embedded/static-file.ts';
 import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
 import type { Program } from '#tools/bench/serve/web-server-process.ts';
 import { type Answer, type Sending, send } from '../a-host.ts';
-import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, STAGED_PAGE } from './a-served-world.ts';
+import {
+  aServedWorld,
+  DICTIONARIES,
+  FIRST,
+  LIMITS,
+  pageOf,
+  SECOND,
+  SERVERS,
+  STAGED_PAGE,
+} from './a-served-world.ts';
 import { HOSTILE, MOVED, randomAddresses, SHOWN, type Shown, STRANGERS } from './cases.ts';
 
 let world: Awaited<ReturnType<typeof aServedWorld>>;
@@ -41,7 +53,10 @@ function headersOf({ address, kind, type, measured = true }: Shown, secure: bool
   const hostName = (address.split(/[:/]/, 1)[0] ?? '').toLowerCase();
   const site = hostName.startsWith('nafis') ? SECOND : FIRST;
   const policy = pagePolicy({ ...site, hostName, analytics: measured ? site.analytics : [], secure });
-  return { ...answerHeaders(kind, { policy, type, secure }), 'content-type': type, vary: 'accept-encoding' };
+  const prefix = /^[^/]*\/(ru|uz|en)(?:\/|$)/.exec(address)?.[1] as Language | undefined;
+  const dictionary = dictionaryLink(site, prefix ?? site.languages[0]);
+  const headers = answerHeaders(kind, { policy, dictionary, type, secure });
+  return { ...headers, 'content-type': type, vary: varyOf(kind) };
 }
 
 /** Target of an answer, in one spelling: `%2f` and `%2F` are the same. */
@@ -61,6 +76,30 @@ function rightAnswers(): Promise<Answer[]> {
   right ??= askAll(world.subjects.get('embedded')?.port ?? 0);
   return right;
 }
+
+describe.each(SERVERS.slice(1))('%s without its host', (name, isThere) => {
+  const own = isThere ? test : test.skip;
+
+  own('sends pages from their files to browsers with a dictionary, too', async () => {
+    const { port, stop } = await world.start(name as Program, { host: '127.0.0.1:1' });
+    onTestFinished(stop);
+    const sha256 = DICTIONARIES[0]?.sha256;
+    const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${sha256}:` };
+    for (const [address, status] of [
+      ['/product/7', 200],
+      ['/uz', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const answer = await send(port, `voltra.localhost${address}`, { headers });
+      const plainly = await send(port, `voltra.localhost${address}`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect([address, answer.status, answer.headers['content-encoding']]).toEqual([address, status, 'br']);
+      expect(answer.bytes).toEqual(plainly.bytes);
+      expect(told(answer)).toEqual(told(plainly));
+    }
+  });
+});
 
 describe.each(SERVERS)('%s', (name, isThere) => {
   const port = () => world.subjects.get(name)?.port ?? 0;
@@ -105,7 +144,7 @@ describe.each(SERVERS)('%s', (name, isThere) => {
   });
 
   own('a file is sent as Brotli where it lies so, as gzip to clients without', async () => {
-    for (const { address, file, type } of SHOWN) {
+    for (const { address, file, type, kind } of SHOWN) {
       const text = readFileSync(join(world.root, file), 'utf8');
       const stored = /\.(?:html|js|css|svg|md|jsonl)$/.test(file);
       const brotli = await get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -117,8 +156,42 @@ describe.each(SERVERS)('%s', (name, isThere) => {
       const isPacked = text !== '' && (type.includes('charset') || type === 'image/x-icon');
       expect([address, gzip.headers['content-encoding']]).toEqual([address, isPacked ? 'gzip' : undefined]);
       expect((isPacked ? gunzipSync(gzip.bytes) : gzip.bytes).toString()).toBe(text);
-      for (const answer of [brotli, gzip]) expect(answer.headers.vary).toBe('accept-encoding');
+      for (const answer of [brotli, gzip]) expect(answer.headers.vary).toBe(varyOf(kind));
     }
+  });
+
+  own('a page is packed by the dictionary that the browser has of its shop, else as ever', async () => {
+    const takes = 'gzip, deflate, br, zstd, dcb, dcz';
+    const ask = (sha256: string, address = 'voltra.localhost/product/7', more: Record<string, string> = {}) =>
+      get(address, {
+        headers: { 'accept-encoding': takes, 'available-dictionary': `:${sha256}:`, ...more },
+      });
+    const [first, second, other] = DICTIONARIES;
+    if (!first || !second || !other) throw new Error('There are three.');
+    const whole = readFileSync(join(world.root, 'sites/first/product/7.html'), 'utf8');
+    for (const { sha256, text } of [first, second]) {
+      const { status, headers, bytes } = await ask(sha256);
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, 'dcz', varyOf('page')]);
+      expect(bytes.subarray(8, 40).toString('base64')).toBe(sha256);
+      const page = zstdDecompressSync(bytes.subarray(40), { dictionary: Buffer.from(text) });
+      expect(page.toString()).toBe(whole);
+      const again = await ask(sha256, undefined, { 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+      const page404 = await ask(sha256, 'voltra.localhost/uz/nothing');
+      expect([page404.status, page404.headers['content-encoding']]).toEqual([404, 'dcz']);
+    }
+    const plainly = await get('voltra.localhost/product/7', { headers: { 'accept-encoding': 'br' } });
+    const others = [
+      await ask(other.sha256),
+      await ask(first.sha256, 'nafis.localhost/product/7'),
+      await ask('nonsense'),
+      await ask(first.sha256, undefined, { 'accept-encoding': 'gzip, br, zstd' }),
+      await ask(first.sha256, 'voltra.localhost/catalogue-menu'),
+      await ask(first.sha256, 'voltra.localhost/_astro/app.3f2a.js'),
+    ];
+    for (const { status, headers } of others)
+      expect([status, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(others[0]?.bytes).toEqual(plainly.bytes);
   });
 
   own('a page whose Brotli is not in place yet is sent in its plain form', async () => {

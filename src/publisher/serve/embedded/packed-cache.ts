@@ -1,13 +1,8 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-
-/** Bytes of gzip kept: some 3,000 pages. */
+/** Bytes that are kept: some 3,000 pages as gzip. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
-const deflate = promisify(gzip);
-
-/** Gzip of files, which nothing stores, for the few clients without Brotli. Each content has its own key. */
-export class GzipCache {
+/** Packed forms of files that nothing stores. Each content has a key of its own in each form. */
+export class PackedCache {
   readonly #maxBytes: number;
   /** The one used longest ago first. */
   readonly #ready = new Map<string, Buffer>();
@@ -19,21 +14,20 @@ export class GzipCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The gzip of what `read` gives: made once for all who ask together, and kept while there is room. */
-  async get(key: string, read: () => Promise<Uint8Array>): Promise<Buffer> {
+  /** The bytes that `pack` gives: made once for all who ask together, and kept while there is room. */
+  async get(key: string, pack: () => Promise<Buffer>): Promise<Buffer> {
     const ready = this.#ready.get(key);
     if (ready) {
       this.#ready.delete(key);
       this.#ready.set(key, ready);
       return ready;
     }
-    const coming = this.#coming.get(key) ?? this.#make(key, read);
+    const coming = this.#coming.get(key) ?? this.#make(key, pack);
     return await coming;
   }
 
-  #make(key: string, read: () => Promise<Uint8Array>): Promise<Buffer> {
-    const made = read()
-      .then((bytes) => deflate(bytes))
+  #make(key: string, pack: () => Promise<Buffer>): Promise<Buffer> {
+    const made = pack()
       .then((packed) => this.#keep(key, packed))
       .finally(() => this.#coming.delete(key));
     this.#coming.set(key, made);
