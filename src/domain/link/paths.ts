@@ -10,6 +10,8 @@ export const allCategoriesPath = () => '/category';
 export const offlinePath = () => '/offline';
 /** The service worker of a shop: it lies beside the pages, since it answers for all of them. */
 export const workerPath = () => '/sw.js';
+/** Links whose pages browsers may fetch before they are pressed: one file for all shops. */
+export const speculationRulesPath = () => '/links.speculationrules';
 /** Release that a shop serves, and the time of its data. */
 export const releaseInfoPath = () => '/build.json';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */

@@ -48,6 +48,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // A page that is fetched ahead has not been seen: it is neither kept nor shown in place of one that comes.
+  if (request.headers.get('sec-purpose')?.startsWith('prefetch')) return;
   if (request.mode === 'navigate') {
     const { answer, done } = navigation.answer(request.url, ofNetwork(event));
     event.respondWith(

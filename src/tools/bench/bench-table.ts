@@ -1,5 +1,7 @@
 import { createConsoleProgress } from '#lib/progress.ts';
 import { benchChange } from '#tools/bench/change-bench.ts';
+import { BENCH_SHOP } from '#tools/bench/client/bench-customer.ts';
+import { benchWalk } from '#tools/bench/client/walk.ts';
 import { benchClient } from '#tools/bench/client-bench.ts';
 import { benchLoad } from '#tools/bench/load-bench.ts';
 import { benchRender } from '#tools/bench/render-bench.ts';
@@ -130,6 +132,30 @@ product of each shop on a phone. Ends with 1 where something is over its budget.
           audited: { pages: numbers.audits, runs: numbers['audit-runs'] },
         });
         return { figures, details: { audits, slowest }, notes: audits, faults: over };
+      } finally {
+        await stack.close();
+      }
+    },
+  }),
+
+  walk: defineBench({
+    about: `Builds a demo shop and walks through it in a Chromium on 400 kbit/s: the HTML of ten pages with a
+dictionary of the shop and without; then, with 400 ms there and back, presses until the next page shows and
+pages that were fetched for one that was seen. Ends with 1 where something is over its budget.`,
+    options: {
+      presses: { preset: 40, about: 'links that are pressed, on a phone and on a screen' },
+      slower: { preset: 4, about: 'times that the processor is slower' },
+      products: OF_EACH_SHOP,
+    },
+    smallest: { presses: 2, slower: 1, products: 72 },
+    isTimed: true,
+    async measure({ products, ...numbers }, { env, signal, onStep }) {
+      const browser = await provideBrowser(env);
+      const demo = benchDemo(env, products, BENCH_SHOP);
+      const stack = await startDemoStack(env, createConsoleProgress(), signal, demo);
+      try {
+        const { faults, ...figures } = await benchWalk({ ...numbers, stack, browser, onStep });
+        return { figures, faults };
       } finally {
         await stack.close();
       }

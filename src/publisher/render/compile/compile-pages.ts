@@ -25,6 +25,7 @@ import { outputVersion } from './output-version.ts';
 import { rendererKey } from './renderer-key.ts';
 import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
 import { sourceKey } from './source-key.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** The pages compiled once for all shops. */
 export interface Compiled {
@@ -122,8 +123,8 @@ function compiledAs(version: string, sources: string, directory: string, seconds
 }
 
 /**
- * Puts the scripts that start islands into a file of the client, adds the service worker, lists all scripts,
- * and lays beside the module what pages need to know of them.
+ * Puts the scripts that start islands into a file of the client, adds the service worker and the links to
+ * fetch ahead, lists all scripts, and lays beside the module what pages need to know of them.
  */
 async function linkScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
@@ -132,6 +133,7 @@ async function linkScripts(draft: string): Promise<void> {
   const html = (await renderPage(ALL_SCRIPTS_PATH, locals)).html.toString();
   const { name, content, scripts: islands } = bundleInlineScripts(html);
   writeFileSync(join(draft, 'client', name), content);
+  writeSpeculationRules(join(draft, 'client'));
   const worker = await compileWorker(PROJECT_ROOT, join(draft, 'client'));
   const inventory = listScripts(join(draft, 'client'), worker);
   const hashes = (of: readonly InventoryScript[]) =>

@@ -5,6 +5,7 @@ import { lookup, mimes } from 'mrmime';
 const OWN_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jsonl': 'application/jsonl',
+  '.speculationrules': 'application/speculationrules+json',
   '.xml': 'application/xml',
   '.yml': 'application/yaml',
 };

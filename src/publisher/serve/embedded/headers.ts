@@ -1,3 +1,4 @@
+import { speculationRulesPath } from '#domain/link/paths.ts';
 import { INERT_POLICY, PICTURE_POLICY, REPORTING_ENDPOINTS, WORKER_POLICY } from './content-policy.ts';
 
 /** Kinds of answers that differ in their headers. */
@@ -77,6 +78,7 @@ export function answerHeaders(
     ...SECURITY_HEADERS,
     'content-security-policy': isPage ? policy : policyOf(kind, type),
     ...(isPage && { 'permissions-policy': PERMISSIONS_POLICY }),
+    ...(isPage && { 'speculation-rules': `"${speculationRulesPath()}"` }),
     ...(isPage && dictionary && { link: dictionary }),
     ...(kind === 'dictionary' && { 'use-as-dictionary': USE_AS_DICTIONARY }),
     ...(isPage && secure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),

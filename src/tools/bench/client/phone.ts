@@ -20,24 +20,32 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/**
- * Starts the browser, so many times slower than the machine. `session` is kept for the shop's origin, which
- * makes its owner signed in; without one it is a guest's. The service worker of the shop is left out: it
- * serves what cannot be had, and no more.
- */
+export interface PhoneOptions {
+  /** Kept for the shop's origin, which makes its owner signed in; without one it is a guest's. */
+  session?: string | undefined;
+  /** How many times slower the processor is made. */
+  slower: number;
+  width?: number;
+  /** Flags of the browser. */
+  args?: readonly string[];
+  /** The service worker serves what cannot be had, and no more: it is left out where nothing is said. */
+  workers?: 'allow' | 'block';
+}
+
+/** Starts a browser that is so many times slower than the machine. */
 export async function openPhone(
   executablePath: string,
   origin: string,
-  { session, slower, width = 390 }: { session?: string | undefined; slower: number; width?: number },
+  { session, slower, width = 390, args = [], workers = 'block' }: PhoneOptions,
 ): Promise<Phone> {
   const directory = await mkdtemp(join(tmpdir(), 'phone-'));
   const isPhone = width < 800;
   const context = await chromium.launchPersistentContext(directory, {
     executablePath,
-    args: ARGS,
+    args: [...ARGS, ...args],
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    serviceWorkers: 'block',
+    serviceWorkers: workers,
     viewport: { width, height: isPhone ? 844 : 900 },
     ...(isPhone && { deviceScaleFactor: 2, hasTouch: true, isMobile: true }),
   });
