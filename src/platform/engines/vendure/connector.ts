@@ -132,7 +132,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
     if (request.url === '/orders') {
       const order = eventSchema.parse(message).data;
       await orders.take(order);
-      // What was read meanwhile counted its pieces twice, or not at all.
+      // A reading meanwhile counted its pieces twice, or not at all.
       for (const id of replica.variantsIn(order)) changed.variants.add(id);
       return pullSome.wake();
     }

@@ -179,7 +179,7 @@ await describeVendure((vendure) => {
     const stockOf = (name: string) =>
       platform.sql.get<{ stock: number }>`
         SELECT stock FROM variation JOIN product ON product.id = product
-        WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`?.stock;
+        WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`?.stock ?? 0;
     const order = async () => {
       const answer = await fetch(`${platform.url}/market-api/fast-checkout`, {
         method: 'POST',
