@@ -30,7 +30,7 @@ const LONGEST_MESSAGE = 4_000_000;
 /** For goods of an order: a shopper waits. */
 const ASK_TIMEOUT_MS = 1_200;
 
-export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced'> {
+export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced' | 'onLatePicture'> {
   /** 0 takes any free port. */
   port: number;
   /** `127.0.0.1` where left out. */
@@ -39,7 +39,6 @@ export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced'> {
   secret?: string | undefined;
   /** Code of the shipping method of all orders; each one's first where left out. */
   shipping?: string | undefined;
-  log: Log;
   lookEveryMs?: number;
 }
 
@@ -70,7 +69,15 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
   // The platform reads it where it reads the address.
   const ownSecret = `whsec_${randomBytes(32).toString('base64')}`;
   const orders: Orders = new Orders({ ...options, shop: theShop, variantOf: (id) => replica.variantOf(id) });
-  const replica: Replica = new Replica({ ...options, isPlaced: (id) => orders.isPlaced(id) });
+  const replica: Replica = new Replica({
+    ...options,
+    isPlaced: (id) => orders.isPlaced(id),
+    onLatePicture(goods) {
+      if (goods === 'collections') return pullAll.wake();
+      changed.products.add(goods.product);
+      pullSome.wake();
+    },
+  });
   const changed = { products: new Set<string>(), variants: new Set<string>(), orders: new Set<string>() };
   const ready = Promise.withResolvers<Channel>();
   const health = new Health(tenant, log, () => replica.shop && retryTarget(replica.shop, 'engine'));
@@ -172,7 +179,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
     async close() {
       clearInterval(looking);
       server.close();
-      await Promise.all([pullAll, pullSome, look, orders].map((one) => one.close()));
+      await Promise.all([replica, pullAll, pullSome, look, orders].map((one) => one.close()));
       server.closeAllConnections();
     },
   };
