@@ -199,4 +199,9 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX copy_by_use ON upload (shop, unused_since, id) WHERE source IS NOT NULL;
     `,
   },
+  {
+    // Money of an order goes back in part.
+    to: 15,
+    sql: 'ALTER TABLE sell_group ADD COLUMN refunded INTEGER NOT NULL DEFAULT 0',
+  },
 ];

@@ -68,7 +68,12 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
   const { query, log, tenant, port, host = '127.0.0.1', lookEveryMs = LOOK_EVERY_MS } = options;
   // The platform reads it where it reads the address.
   const ownSecret = `whsec_${randomBytes(32).toString('base64')}`;
-  const orders: Orders = new Orders({ ...options, shop: theShop, variantOf: (id) => replica.variantOf(id) });
+  const orders: Orders = new Orders({
+    ...options,
+    shop: theShop,
+    unitPrice: () => replica.unitPrice,
+    variantOf: (id) => replica.variantOf(id),
+  });
   const replica: Replica = new Replica({
     ...options,
     isPlaced: (id) => orders.isPlaced(id),

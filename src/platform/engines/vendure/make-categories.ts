@@ -68,6 +68,11 @@ export function keyOf(id: string): string {
   return `vendure ${id}`;
 }
 
+/** Id in Vendure of a thing by its key; undefined where it came from elsewhere. */
+export function ownIdOf(key: string | undefined): string | undefined {
+  return key?.startsWith(keyOf('')) ? key.slice(keyOf('').length) : undefined;
+}
+
 function sorted(collections: readonly VendureCollection[] = []): VendureCollection[] {
   return collections.toSorted((a, b) => a.position - b.position);
 }

@@ -16,6 +16,8 @@ export interface OrdersOptions {
   shipping?: string | undefined;
   log: Log;
   shop(): Shop;
+  /** UZS for the smallest part of Vendure's sums. */
+  unitPrice(): number;
   variantOf(variationId: number): string | undefined;
 }
 
@@ -51,7 +53,9 @@ export class Orders {
     const shop = this.#options.shop();
     const id = Number(/-(\d+)-\w+$/.exec(found.code)?.[1]);
     const row = Number.isSafeInteger(id) ? readOrderRow(shop, id) : undefined;
-    if (!row || codeOf(shop, row) !== found.code || !followOrder(shop, id, found, new Date())) return;
+    if (!row || codeOf(shop, row) !== found.code) return;
+    const isNew = followOrder(shop, id, found, { unitPrice: this.#options.unitPrice(), now: new Date() });
+    if (!isNew) return;
     const line = `Order ${id} of ${shop.name} follows Vendure, where it is ${found.state}.`;
     this.#options.log.info({ event: 'order-followed', tenant: shop.name }, line);
   }

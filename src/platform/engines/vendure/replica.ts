@@ -11,8 +11,15 @@ import { readDocument, writeDocument } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { type Query, VendureError } from './admin-api.ts';
 import { type Channel, getChannel } from './channel.ts';
-import { eachProductPage, getCollections, getProductIds, getProducts, type VendureProduct } from './goods.ts';
-import { type Categories, keyOf, makeCategories } from './make-categories.ts';
+import {
+  eachProductPage,
+  getCollections,
+  getProductIds,
+  getProducts,
+  picturesOf,
+  type VendureProduct,
+} from './goods.ts';
+import { type Categories, keyOf, makeCategories, ownIdOf } from './make-categories.ts';
 import { brandOf, makeProduct } from './make-product.ts';
 import { Pictures, pictureOf } from './pictures.ts';
 import { readWaitingPieces } from './waiting-pieces.ts';
@@ -76,6 +83,11 @@ export class Replica {
   /** Undefined until it was read whole. */
   get shop(): Shop | undefined {
     return this.#state?.shop;
+  }
+
+  /** UZS for the smallest part of a price; 0 until it was read whole. */
+  get unitPrice(): number {
+    return this.#state?.channel.unitPrice ?? 0;
   }
 
   /**
@@ -275,20 +287,9 @@ export class Replica {
   }
 }
 
-/** Addresses of the pictures of a product that is sold. */
-function picturesOf({ enabled, featuredAsset, assets, variants }: VendureProduct): string[] {
-  if (!enabled) return [];
-  const all = [featuredAsset, ...assets, ...variants.flatMap((one) => [one.featuredAsset, ...one.assets])];
-  return [...new Set(all.flatMap((asset) => asset?.preview ?? []))];
-}
-
 function shownOf({ variations, ...product }: Product): string {
   const levels = variations.map(({ stock, ...one }) => [one, stockLevel(stock.count, one.tracking)]);
   return JSON.stringify([product, levels]);
-}
-
-function ownIdOf(key: string | undefined): string | undefined {
-  return key?.startsWith(keyOf('')) ? key.slice(keyOf('').length) : undefined;
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
