@@ -12,7 +12,7 @@ import type { Shop } from '#platform/store/shop.ts';
 import { VendureError } from './admin-api.ts';
 import type { Channel } from './channel.ts';
 import { getChanges } from './look.ts';
-import { getOrder } from './order-states.ts';
+import { getOrders } from './order-states.ts';
 import { Orders } from './orders.ts';
 import { Replica, type ReplicaOptions } from './replica.ts';
 
@@ -102,6 +102,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
       since = new Date(startedAt - CLOCKS_DIFFER_MS);
       writeTarget(theShop(), { kind: 'engine', address: url, secret: ownSecret });
       retryTarget(theShop(), 'engine');
+      await orders.followAll(new Date());
     }
     pulledAt = startedAt;
     ready.resolve(channel);
@@ -113,10 +114,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
   const pullSome = coalesce(async () => {
     const codes = drain(changed.orders);
     await replica.pullSome({ products: drain(changed.products), variants: drain(changed.variants) });
-    for (const code of codes) {
-      const found = await getOrder(query, code);
-      if (found) orders.follow(found);
-    }
+    if (codes.length > 0) for (const found of await getOrders(query, codes)) orders.follow(found);
   }, health);
 
   const look = coalesce(async () => {

@@ -31,10 +31,11 @@ export type VendureOrder = z.infer<typeof vendureOrderSchema>;
 
 const ordersSchema = z.object({ orders: z.object({ items: z.array(vendureOrderSchema) }) });
 
-/** The order of this code; undefined where the channel has none. */
-export async function getOrder(query: Query, code: string): Promise<VendureOrder | undefined> {
-  const text = `query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items ${ORDER_FIELDS} } }`;
-  return (await query(text, ordersSchema, { variables: { code } })).orders.items[0];
+/** Those of the orders with these codes that the channel has. */
+export async function getOrders(query: Query, codes: readonly string[]): Promise<VendureOrder[]> {
+  const text = `query ($options: OrderListOptions) { orders(options: $options) { items ${ORDER_FIELDS} } }`;
+  const options = { take: codes.length, filter: { code: { in: codes } } };
+  return (await query(text, ordersSchema, { variables: { options } })).orders.items;
 }
 
 const REFUNDED = { ru: 'Деньги возвращены.', uz: 'Pul qaytarildi.', en: 'The money was given back.' };
@@ -95,7 +96,7 @@ function tryToMove(shop: Shop, row: OrderRow, state: OrderState, now: Date, said
 
 /** Cancels an order in Vendure where it has one that can be. Throws VendureError where it does not answer. */
 export async function cancelOrder(query: Query, code: string): Promise<void> {
-  const found = await getOrder(query, code);
+  const [found] = await getOrders(query, [code]);
   if (!found || found.state === 'Cancelled') return;
   const [call, schema] =
     found.state === 'Draft'

@@ -192,6 +192,21 @@ await describeVendure((vendure) => {
     expect(lastText(shop)).toContain('The money was given back.');
   });
 
+  test('a cancel that nobody heard is found when the connector begins again', async () => {
+    // No message and no look comes in time.
+    const shop = await aConnectedShop(vendure, { port: 0, lookEveryMs: 3_600_000 });
+    const { id, found } = await aPlacedOrder(shop, 'Laptop');
+    await shop.connector.close();
+    await vendure.ask(
+      'mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Нет связи", cancelShipping: true }) { __typename } }',
+      { id: found.id },
+    );
+    expect(stateOf(shop, id)).toBe('accepted');
+    await (await shop.connect()).ready;
+    expect(stateOf(shop, id)).toBe('canceled');
+    expect(lastText(shop)).toContain('Нет связи');
+  });
+
   test('while Vendure is away the shop sells on, orders wait and say so; what is gone then is canceled', async () => {
     const shop = await aConnectedShop(vendure);
     const [laptop, camera] = [await shop.product('Laptop'), await shop.product('Nikkormat SLR Camera')];
