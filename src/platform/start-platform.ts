@@ -14,6 +14,8 @@ import { SCHEMA } from './areas/schema.ts';
 import type { ShopSeed } from './areas/shop/shop-seed.ts';
 import { listShopSummaries, type ShopSummary } from './areas/shop/shop-summary.ts';
 import { type SeedProgress, writeShop } from './areas/shop/write-shop.ts';
+import { PictureFolder } from './areas/upload/picture-folder.ts';
+import { createPictureSite } from './areas/upload/picture-site.ts';
 import { uploadSite } from './areas/upload/upload-site.ts';
 import { CatalogueReader } from './exchange/catalogue-reader.ts';
 import { createExchangeSite } from './exchange/exchange-site.ts';
@@ -36,6 +38,9 @@ const LOOKS_EVERY_MS = 2_000;
 
 /** Writes of other processes are found within that time; the question takes some microseconds. */
 const ASKS_FOR_WRITERS_EVERY_MS = 50;
+
+/** Most bytes of pictures in sizes that are kept beside the file: those of ten thousand pictures. */
+const MAX_SIZES_BYTES = 1024 ** 3;
 
 const STOREFRONT = 'http://{subdomain}.localhost:4321';
 
@@ -114,9 +119,11 @@ export async function startPlatform<More>(
   const stop = new AbortController();
   const { log = CONSOLE_LOG, importer } = options;
   const reader = importer && new CatalogueReader({ file, importer, log });
+  const sizes = new PictureFolder(`${file}-sizes`, MAX_SIZES_BYTES);
   // The port first: the file of a platform that runs already is left alone, and nobody waits for shops in
   // vain.
   const server = await startServer<PlatformContext & More>(port, host, [
+    createPictureSite(sizes),
     uploadSite,
     paymentSite,
     ...(sites ?? []),
@@ -180,7 +187,7 @@ export async function startPlatform<More>(
       clearInterval(looking);
       clearInterval(listening);
       await server.close();
-      await Promise.all([messages?.close(), orders?.close(), feeds?.close(), reader?.close()]);
+      await Promise.all([messages, orders, feeds, reader, sizes].map((one) => one?.close()));
       context.sql.close();
     },
   };

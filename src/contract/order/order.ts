@@ -128,6 +128,9 @@ export const orderSchema = z.object({
   goodsTotal: moneySchema.describe('UZS for all goods.'),
   shippingPrice: moneySchema.describe('UZS; 0 from 300 000 of goods.'),
   total: moneySchema.describe('UZS to pay: goods and shipping, nothing else.'),
+  refunded: moneySchema
+    .optional()
+    .describe('UZS of the total that went back in all; left out where nothing did.'),
   cashback: moneySchema.describe('UZS that the wallet gets once the order is delivered: 5 % of the goods.'),
   installment: z
     .object({

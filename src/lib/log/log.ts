@@ -30,6 +30,7 @@ export type LogEvent =
   | 'order-canceled'
   | 'order-followed'
   | 'goods-read'
+  | 'picture-missing'
   | 'engine-away'
   | 'engine-back'
   | 'queue-failed'

@@ -190,4 +190,18 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX payme_transaction_by_group ON payme_transaction (shop, sell_group);
     `,
   },
+  {
+    // Pictures of an engine are copied, and go when no goods show them.
+    to: 14,
+    sql: `
+      ALTER TABLE upload ADD COLUMN source TEXT;
+      ALTER TABLE upload ADD COLUMN unused_since TEXT;
+      CREATE INDEX copy_by_use ON upload (shop, unused_since, id) WHERE source IS NOT NULL;
+    `,
+  },
+  {
+    // Money of an order goes back in part.
+    to: 15,
+    sql: 'ALTER TABLE sell_group ADD COLUMN refunded INTEGER NOT NULL DEFAULT 0',
+  },
 ];

@@ -7,7 +7,7 @@ import type { OrderWords } from './order-words.ts';
 export function OrderSummary({ order, words }: { order: Order; words: OrderWords }) {
   const { t, text, price } = words;
   const { goods, discount, shipping, total } = orderSums(order);
-  const { payment, cashback, installment, state } = order;
+  const { payment, refunded = 0, cashback, installment, state } = order;
   return (
     <section className="order-summary panel" aria-labelledby="order-sums">
       <h2 className="order__title" id="order-sums">
@@ -18,6 +18,7 @@ export function OrderSummary({ order, words }: { order: Order; words: OrderWords
         {discount > 0 && <SumRow kind="discount" name={t('order.discount')} value={price(-discount)} />}
         <SumRow name={t('order.shipping')} value={shipping > 0 ? price(shipping) : t('order.free')} />
         <SumRow kind="total" name={t('order.total')} value={price(total)} />
+        {refunded > 0 && <SumRow name={t('order.refunded')} value={price(refunded)} />}
       </dl>
       <p className="order-summary__payment">
         {text(payment.name)}

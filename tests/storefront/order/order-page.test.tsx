@@ -4,6 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/order/order.ts';
 import { GUEST } from '#domain/account/session.ts';
 import { ORDER_REFRESH_MS } from '#domain/order/order-list.ts';
+import { rereadOrder } from '#platform/areas/order/change-state.ts';
+import { noteRefund } from '#platform/areas/order/note-refund.ts';
+import { SCHEMA } from '#platform/areas/schema.ts';
+import { chooseShop } from '#platform/operations/orders.ts';
+import { openDatabase } from '#platform/store/database.ts';
 import { OrderPage } from '#storefront/order/OrderPage.tsx';
 import messageKeys from '#storefront/order/OrderPage.tsx?messages';
 import { $session } from '#storefront/session/session.store.ts';
@@ -61,6 +66,24 @@ test('[CHK-06] an order is shown whole to whoever has its address', async () => 
   expect(text()).toContain('Test Shopper, +998 90 123 45 67');
   expect(text()).toContain('Ring twice');
   expect(named('+998 71 200 00 00').getAttribute('href')).toBe('tel:+998712000000');
+  await leave();
+});
+
+test('[CHK-06] money that went back stands below the sum, and nothing does before', async () => {
+  const sums = (find: (selector: string) => Element) =>
+    find('.order-summary dl').textContent?.replaceAll('\u00A0', ' ');
+  const before = await open(({ shopper }) => anOrder(shopper));
+  expect(sums(before.find)).not.toContain('Returned');
+  await before.leave();
+  const { find, leave } = await open(async ({ host, shopper }) => {
+    const order: Order = await anOrder(shopper);
+    const sql = openDatabase(host.file, SCHEMA);
+    const shop = chooseShop(sql, 'shop');
+    noteRefund(shop, rereadOrder(shop, order.id), 12_000, new Date());
+    sql.close();
+    return order;
+  });
+  expect(sums(find)).toMatch(/Total120 000 UZSReturned12 000 UZS$/);
   await leave();
 });
 

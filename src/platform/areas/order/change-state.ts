@@ -142,14 +142,10 @@ function undo(shop: Shop, order: OrderRow, at: Date): void {
     SELECT stock AS stockId, count FROM sold_record
     WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
   for (const record of records) returnStock(shop, record, at);
-  if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null) {
+  const rest = order.total - order.refunded;
+  if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null && rest > 0) {
     const reason = `order ${order.id} canceled`;
-    changeBalance(
-      shop,
-      order.customer,
-      { amount: order.total, kind: 'refund', orderId: order.id, reason },
-      at,
-    );
+    changeBalance(shop, order.customer, { amount: rest, kind: 'refund', orderId: order.id, reason }, at);
   }
   shop.sql.run`UPDATE sell_group SET paid = 0 WHERE shop = ${shop.id} AND id = ${order.id}`;
   shop.sql.run`

@@ -33,6 +33,8 @@ export interface OrderRow {
   goodsTotal: number;
   shippingPrice: number;
   total: number;
+  /** UZS of the total that went back. */
+  refunded: number;
   phone: string;
   data: string;
   createdAt: string;
@@ -155,7 +157,7 @@ export function readOrderRows(shop: Shop, ids: readonly number[]): OrderRow[] {
   // The plus keeps SQLite from walking all orders of the shop by an index that begins with it.
   return shop.sql.all<OrderRow>`
     SELECT id, customer, token, source, state, payment, paid, goods_total AS goodsTotal,
-      shipping_price AS shippingPrice, total, phone, data,
+      shipping_price AS shippingPrice, total, refunded, phone, data,
       created_at AS createdAt, next_at AS nextAt
     FROM sell_group WHERE +shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
     ORDER BY id DESC`;

@@ -24,7 +24,8 @@ export const ORDER_TABLES: Tables = {
     phone TEXT NOT NULL,
     data TEXT NOT NULL,
     created_at TEXT NOT NULL,
-    next_at TEXT
+    next_at TEXT,
+    refunded INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE UNIQUE INDEX sell_group_by_key ON sell_group (shop, coalesce(customer, 0), order_key)
   WHERE order_key IS NOT NULL;

@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<Language, Reasons>> = {
 
 type Texts = Readonly<Record<OrderState, (order: StateFacts) => string>>;
 
-const price = ({ total }: OrderFacts) => formatPrice(total, 'UZS').replace(/\u00A0/g, ' ');
+const price = ({ total }: Pick<OrderFacts, 'total'>) => formatPrice(total, 'UZS').replace(/\u00A0/g, ' ');
 
 /** Message to the shopper when an order changes its state. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -94,6 +94,24 @@ const CODE_TEXTS: Readonly<Record<Language, (code: string, order: OrderFacts) =>
   uz: (code, order) =>
     `${order.id}-buyurtma uchun ${price(order)} toʻlov kodi: ${code}. Uni hech kimga aytmang.`,
   en: (code, order) => `Code ${code} to pay ${price(order)} for order ${order.id}. Tell it to nobody.`,
+};
+
+/** Sums in words: what went back now, and in all. */
+const REFUND_TEXTS: Readonly<
+  Record<Language, Readonly<Record<'one' | 'more', (id: number, sum: string, all: string) => string>>>
+> = {
+  ru: {
+    one: (id, sum) => `По заказу № ${id} возвращено ${sum}.`,
+    more: (id, sum, all) => `По заказу № ${id} возвращено ещё ${sum}, всего ${all}.`,
+  },
+  uz: {
+    one: (id, sum) => `${id}-buyurtma boʻyicha ${sum} qaytarildi.`,
+    more: (id, sum, all) => `${id}-buyurtma boʻyicha yana ${sum} qaytarildi, jami ${all}.`,
+  },
+  en: {
+    one: (id, sum) => `${sum} for order ${id} was returned.`,
+    more: (id, sum, all) => `Another ${sum} for order ${id} was returned, ${all} in all.`,
+  },
 };
 
 interface ResultFacts {
@@ -163,6 +181,16 @@ function branchLine({ name, address, workingHours }: Branch, language: Language)
 /** In the default language of the shop. */
 export function codeText(shop: Shop, order: OrderFacts, code: string): string {
   return CODE_TEXTS[languageOf(shop)](code, order);
+}
+
+/** Of UZS that went back now, and in all; in the default language of the shop. */
+export function refundText(
+  shop: Shop,
+  { id }: Pick<OrderFacts, 'id'>,
+  { sum, all }: { sum: number; all: number },
+): string {
+  const [now, total] = [sum, all].map((one) => price({ total: one }));
+  return REFUND_TEXTS[languageOf(shop)][sum < all ? 'more' : 'one'](id, now ?? '', total ?? '');
 }
 
 /** In the default language of the shop. */

@@ -80,6 +80,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       goodsTotal: row.goodsTotal,
       shippingPrice: row.shippingPrice,
       total: row.total,
+      ...(row.refunded > 0 && { refunded: row.refunded }),
       cashback: row.customer === null ? 0 : cashbackOf(row.goodsTotal),
       installment: installments.get(row.id) ?? null,
       history: (events.get(row.id) ?? []).map(({ state, at }) => ({ state, at })),

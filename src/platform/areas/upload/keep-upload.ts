@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '#contract/call/define-call.ts';
 import type { Upload } from '#contract/upload/upload.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
@@ -68,22 +68,4 @@ export function isUploadUrl(url: string): boolean {
 export function removeUpload(shop: Shop, url: string): void {
   const id = url.slice(UPLOAD_PATH.length).split('.')[0] ?? '';
   shop.sql.run`DELETE FROM upload WHERE shop = ${shop.id} AND id = ${id}`;
-}
-
-/** Keeps a copy of a file elsewhere; one that is kept already stays. */
-export function keepCopy(shop: Shop, source: string, { type, bytes }: CheckedFile, now: Date): void {
-  shop.sql.run`
-    INSERT OR IGNORE INTO upload (id, shop, type, bytes, created_at)
-    VALUES (${copyId(shop, source)}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
-}
-
-/** Path of the copy of a file elsewhere; undefined where none is kept. */
-export function findCopy(shop: Shop, source: string): string | undefined {
-  const id = copyId(shop, source);
-  const row = shop.sql.get<Pick<CheckedFile, 'type'>>`SELECT type FROM upload WHERE id = ${id}`;
-  return row && `${UPLOAD_PATH}${id}.${extensionOf(row.type)}`;
-}
-
-function copyId({ name }: Shop, source: string): string {
-  return hash('sha256', JSON.stringify([name, source])).slice(0, 32);
 }

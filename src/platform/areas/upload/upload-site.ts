@@ -3,19 +3,12 @@ import { extensionOf } from '#domain/picture/file-type.ts';
 import { notFound, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
 import { UPLOAD_PATH } from './keep-upload.ts';
+import { SAFE_HEADERS } from './safe-headers.ts';
 
 interface UploadRow {
   type: Upload['type'];
   bytes: Uint8Array;
 }
-
-/** Nothing that a file contains may run, whatever a browser takes it for. */
-const SAFE_HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'accept-ranges': 'bytes',
-};
 
 /**
  * Uploaded files, or the share of one that a `range` asks for, as players of videos do. Throws 404 and 405.
@@ -27,7 +20,7 @@ export const uploadSite: Site = {
     const [, id = '', extension] = /^([0-9a-f]{32})\.([a-z0-9]+)$/.exec(path.slice(UPLOAD_PATH.length)) ?? [];
     const row = sql.get<UploadRow>`SELECT type, bytes FROM upload WHERE id = ${id}`;
     if (!row || extensionOf(row.type) !== extension) throw notFound(`There is no file at ${path}.`);
-    const headers = { 'content-type': row.type, ...SAFE_HEADERS };
+    const headers = { 'content-type': row.type, 'accept-ranges': 'bytes', ...SAFE_HEADERS };
     const part = parseRange(request.headers.range, row.bytes.length);
     if (!part) return { status: 200, headers, body: row.bytes };
     const [from, to] = part;

@@ -12,7 +12,7 @@ import type { Shop } from '#platform/store/shop.ts';
 import { VendureError } from './admin-api.ts';
 import type { Channel } from './channel.ts';
 import { getChanges } from './look.ts';
-import { getOrder } from './order-states.ts';
+import { getOrders } from './order-states.ts';
 import { Orders } from './orders.ts';
 import { Replica, type ReplicaOptions } from './replica.ts';
 
@@ -30,7 +30,7 @@ const LONGEST_MESSAGE = 4_000_000;
 /** For goods of an order: a shopper waits. */
 const ASK_TIMEOUT_MS = 1_200;
 
-export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced'> {
+export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced' | 'onLatePicture'> {
   /** 0 takes any free port. */
   port: number;
   /** `127.0.0.1` where left out. */
@@ -39,7 +39,6 @@ export interface ConnectorOptions extends Omit<ReplicaOptions, 'isPlaced'> {
   secret?: string | undefined;
   /** Code of the shipping method of all orders; each one's first where left out. */
   shipping?: string | undefined;
-  log: Log;
   lookEveryMs?: number;
 }
 
@@ -69,8 +68,21 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
   const { query, log, tenant, port, host = '127.0.0.1', lookEveryMs = LOOK_EVERY_MS } = options;
   // The platform reads it where it reads the address.
   const ownSecret = `whsec_${randomBytes(32).toString('base64')}`;
-  const orders: Orders = new Orders({ ...options, shop: theShop, variantOf: (id) => replica.variantOf(id) });
-  const replica: Replica = new Replica({ ...options, isPlaced: (id) => orders.isPlaced(id) });
+  const orders: Orders = new Orders({
+    ...options,
+    shop: theShop,
+    unitPrice: () => replica.unitPrice,
+    variantOf: (id) => replica.variantOf(id),
+  });
+  const replica: Replica = new Replica({
+    ...options,
+    isPlaced: (id) => orders.isPlaced(id),
+    onLatePicture(goods) {
+      if (goods === 'collections') return pullAll.wake();
+      changed.products.add(goods.product);
+      pullSome.wake();
+    },
+  });
   const changed = { products: new Set<string>(), variants: new Set<string>(), orders: new Set<string>() };
   const ready = Promise.withResolvers<Channel>();
   const health = new Health(tenant, log, () => replica.shop && retryTarget(replica.shop, 'engine'));
@@ -90,6 +102,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
       since = new Date(startedAt - CLOCKS_DIFFER_MS);
       writeTarget(theShop(), { kind: 'engine', address: url, secret: ownSecret });
       retryTarget(theShop(), 'engine');
+      await orders.followAll(new Date());
     }
     pulledAt = startedAt;
     ready.resolve(channel);
@@ -101,10 +114,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
   const pullSome = coalesce(async () => {
     const codes = drain(changed.orders);
     await replica.pullSome({ products: drain(changed.products), variants: drain(changed.variants) });
-    for (const code of codes) {
-      const found = await getOrder(query, code);
-      if (found) orders.follow(found);
-    }
+    if (codes.length > 0) for (const found of await getOrders(query, codes)) orders.follow(found);
   }, health);
 
   const look = coalesce(async () => {
@@ -172,7 +182,7 @@ export async function startConnector(options: ConnectorOptions): Promise<Connect
     async close() {
       clearInterval(looking);
       server.close();
-      await Promise.all([pullAll, pullSome, look, orders].map((one) => one.close()));
+      await Promise.all([replica, pullAll, pullSome, look, orders].map((one) => one.close()));
       server.closeAllConnections();
     },
   };

@@ -71,6 +71,13 @@ const productSchema = z.object({
 });
 export type VendureProduct = z.infer<typeof productSchema>;
 
+/** Addresses of the pictures of a product that is sold. */
+export function picturesOf({ enabled, featuredAsset, assets, variants }: VendureProduct): string[] {
+  if (!enabled) return [];
+  const all = [featuredAsset, ...assets, ...variants.flatMap((one) => [one.featuredAsset, ...one.assets])];
+  return [...new Set(all.flatMap((asset) => asset?.preview ?? []))];
+}
+
 const collectionSchema = z.object({
   id: z.string(),
   parentId: z.string(),

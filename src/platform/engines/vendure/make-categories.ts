@@ -19,7 +19,7 @@ export interface Categories {
 export interface CategoryContext {
   ids: KeptIds;
   channel: Pick<Channel, 'languages'>;
-  imageOf(preview: string): Image;
+  imageOf(preview: string): Image | undefined;
 }
 
 /** Private collections are shown nowhere, nor are those below them. */
@@ -44,7 +44,7 @@ export function makeCategories(
       parentId,
       name: localize(channel, translations, ({ name }) => name),
       ...(Object.values(description).some(Boolean) && { description }),
-      image: featuredAsset && imageOf(featuredAsset.preview),
+      image: (featuredAsset && imageOf(featuredAsset.preview)) ?? null,
       sort: (all.length + 1) * 10,
     });
     for (const child of sorted(below.get(collection.id))) add(child, place.id, depth + 1);
@@ -66,6 +66,11 @@ export function makeCategories(
 /** Keys of this engine's things, beside those of a feed that the shop may have come of before. */
 export function keyOf(id: string): string {
   return `vendure ${id}`;
+}
+
+/** Id in Vendure of a thing by its key; undefined where it came from elsewhere. */
+export function ownIdOf(key: string | undefined): string | undefined {
+  return key?.startsWith(keyOf('')) ? key.slice(keyOf('').length) : undefined;
 }
 
 function sorted(collections: readonly VendureCollection[] = []): VendureCollection[] {

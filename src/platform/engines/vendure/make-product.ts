@@ -18,7 +18,7 @@ export interface ProductContext {
   channel: Channel;
   categories: Categories;
   supplierId: number;
-  imageOf(preview: string): Image;
+  imageOf(preview: string): Image | undefined;
   /** Pieces in orders that Vendure does not know of yet. */
   waiting(stockId: number): number;
   previous: Product | undefined;
@@ -86,7 +86,7 @@ function makeVariation(
     sku: variant.sku,
     barcode: '',
     unit: UNIT,
-    images: [...previews].slice(0, MAX_PICTURES).map(context.imageOf),
+    images: [...previews].flatMap((one) => context.imageOf(one) ?? []).slice(0, MAX_PICTURES),
     videos: [],
     properties: isChosen ? variant.options.map((option) => propertyOf(option, context)) : [],
     stock: { id: stockId, count, supplierId: context.supplierId },

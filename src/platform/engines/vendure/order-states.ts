@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { OrderState } from '#contract/order/order.ts';
+import { rereadOrder } from '#platform/areas/order/change-state.ts';
 import { moveOrder } from '#platform/areas/order/move-order.ts';
-import { readOrderRow } from '#platform/areas/order/order-row.ts';
+import { noteRefund } from '#platform/areas/order/note-refund.ts';
+import { type OrderRow, readOrderRow } from '#platform/areas/order/order-row.ts';
 import { isActive } from '#platform/areas/order/schedule.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { readMarketData } from '#platform/store/documents.ts';
@@ -29,10 +31,11 @@ export type VendureOrder = z.infer<typeof vendureOrderSchema>;
 
 const ordersSchema = z.object({ orders: z.object({ items: z.array(vendureOrderSchema) }) });
 
-/** The order of this code; undefined where the channel has none. */
-export async function getOrder(query: Query, code: string): Promise<VendureOrder | undefined> {
-  const text = `query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items ${ORDER_FIELDS} } }`;
-  return (await query(text, ordersSchema, { variables: { code } })).orders.items[0];
+/** Those of the orders with these codes that the channel has. */
+export async function getOrders(query: Query, codes: readonly string[]): Promise<VendureOrder[]> {
+  const text = `query ($options: OrderListOptions) { orders(options: $options) { items ${ORDER_FIELDS} } }`;
+  const options = { take: codes.length, filter: { code: { in: codes } } };
+  return (await query(text, ordersSchema, { variables: { options } })).orders.items;
 }
 
 const REFUNDED = { ru: 'Деньги возвращены.', uz: 'Pul qaytarildi.', en: 'The money was given back.' };
@@ -46,34 +49,54 @@ const STATES: Readonly<Record<string, OrderState>> = {
   Cancelled: 'canceled',
 };
 
+export interface FollowOptions {
+  /** UZS for the smallest part of Vendure's sums. */
+  unitPrice: number;
+  now: Date;
+}
+
 /**
- * Moves an order to where it is in Vendure; true where it moved. One whose money went back whole is canceled.
- * An order never moves backward.
+ * Moves an order to where it is in Vendure, and notes money that went back; true where either is new. One
+ * whose money went back whole is canceled while it can be. An order never moves backward.
  */
-export function followOrder(shop: Shop, id: number, found: VendureOrder, now: Date): boolean {
+export function followOrder(
+  shop: Shop,
+  id: number,
+  found: VendureOrder,
+  { unitPrice, now }: FollowOptions,
+): boolean {
   const refunds = found.payments?.flatMap((payment) => payment.refunds) ?? [];
   const refunded = refunds.reduce((sum, { state, total }) => sum + (state === 'Settled' ? total : 0), 0);
   const isRefunded = found.totalWithTax > 0 && refunded >= found.totalWithTax;
-  const state = isRefunded ? 'canceled' : STATES[found.state];
   return shop.sql.transaction(() => {
     const row = readOrderRow(shop, id);
-    if (!row || state === undefined || row.state === state || !isActive(row.state)) return false;
+    if (!row) return false;
+    const state = isRefunded ? 'canceled' : STATES[found.state];
     const said =
       found.history.items[0]?.data.reason || (isRefunded ? REFUNDED[readMarketData(shop).lang] : '');
-    try {
-      moveOrder(shop, row, state, now, said || undefined);
-      return true;
-    } catch (error) {
-      // Somebody has moved it further here than it is there.
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
+    const isMoved = state !== undefined && tryToMove(shop, row, state, now, said);
+    // Shipping may cost another sum there: whole is whole here, too.
+    const sum = isRefunded ? row.total : Math.round(refunded * unitPrice);
+    const isTold = isMoved && isRefunded;
+    return noteRefund(shop, rereadOrder(shop, id), sum, now, { isTold }) || isMoved;
   });
+}
+
+/** False for an order that has ended or has been moved further here than it is there. */
+function tryToMove(shop: Shop, row: OrderRow, state: OrderState, now: Date, said: string): boolean {
+  if (row.state === state || !isActive(row.state)) return false;
+  try {
+    moveOrder(shop, row, state, now, said || undefined);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** Cancels an order in Vendure where it has one that can be. Throws VendureError where it does not answer. */
 export async function cancelOrder(query: Query, code: string): Promise<void> {
-  const found = await getOrder(query, code);
+  const [found] = await getOrders(query, [code]);
   if (!found || found.state === 'Cancelled') return;
   const [call, schema] =
     found.state === 'Draft'

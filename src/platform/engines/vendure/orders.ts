@@ -7,8 +7,13 @@ import { isActive } from '#platform/areas/order/schedule.ts';
 import { readMarketData } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import type { Query } from './admin-api.ts';
-import { cancelOrder, followOrder, type VendureOrder } from './order-states.ts';
+import { cancelOrder, followOrder, getOrders, type VendureOrder } from './order-states.ts';
 import { missingText, placeOrder } from './place-order.ts';
+
+const ORDERS_AT_ONCE = 100;
+
+/** So long after it was made an order that has ended may still get money back, in days. */
+const FOLLOWED_DAYS = 60;
 
 export interface OrdersOptions {
   query: Query;
@@ -16,6 +21,8 @@ export interface OrdersOptions {
   shipping?: string | undefined;
   log: Log;
   shop(): Shop;
+  /** UZS for the smallest part of Vendure's sums. */
+  unitPrice(): number;
   variantOf(variationId: number): string | undefined;
 }
 
@@ -46,12 +53,28 @@ export class Orders {
     await this.#last;
   }
 
+  /** Follows orders that may have changed there while nobody listened. Throws VendureError. */
+  async followAll(now: Date): Promise<void> {
+    const shop = this.#options.shop();
+    const since = new Date(now.getTime() - FOLLOWED_DAYS * 86_400_000).toISOString();
+    const rows = shop.sql.all<Pick<Order, 'id' | 'token'>>`
+      SELECT id, token FROM sell_group
+      WHERE shop = ${shop.id} AND (state NOT IN ('delivered', 'canceled') OR created_at > ${since})
+      ORDER BY id DESC`;
+    for (let at = 0; at < rows.length; at += ORDERS_AT_ONCE) {
+      const codes = rows.slice(at, at + ORDERS_AT_ONCE).map((row) => codeOf(shop, row));
+      for (const found of await getOrders(this.#options.query, codes)) this.follow(found);
+    }
+  }
+
   /** Moves the order of the shop that an order of Vendure is; nothing for any other. */
   follow(found: VendureOrder): void {
     const shop = this.#options.shop();
     const id = Number(/-(\d+)-\w+$/.exec(found.code)?.[1]);
     const row = Number.isSafeInteger(id) ? readOrderRow(shop, id) : undefined;
-    if (!row || codeOf(shop, row) !== found.code || !followOrder(shop, id, found, new Date())) return;
+    if (!row || codeOf(shop, row) !== found.code) return;
+    const isNew = followOrder(shop, id, found, { unitPrice: this.#options.unitPrice(), now: new Date() });
+    if (!isNew) return;
     const line = `Order ${id} of ${shop.name} follows Vendure, where it is ${found.state}.`;
     this.#options.log.info({ event: 'order-followed', tenant: shop.name }, line);
   }

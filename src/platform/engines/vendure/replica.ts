@@ -1,18 +1,27 @@
 import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Order } from '#contract/order/order.ts';
 import { stockLevel } from '#domain/pricing/stock-level.ts';
+import type { Log } from '#lib/log/log.ts';
 import { recordChange } from '#platform/areas/cache/shop-update.ts';
 import { removeFromCollections } from '#platform/areas/product/product-commands.ts';
 import { readProduct, removeProduct, writeProduct } from '#platform/areas/product/products.ts';
+import { removeUnusedCopies } from '#platform/areas/upload/copies.ts';
 import { createKeptIds, type KeptIds } from '#platform/import/kept-ids.ts';
 import { readDocument, writeDocument } from '#platform/store/documents.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { type Query, VendureError } from './admin-api.ts';
 import { type Channel, getChannel } from './channel.ts';
-import { eachProductPage, getCollections, getProductIds, getProducts, type VendureProduct } from './goods.ts';
-import { type Categories, keyOf, makeCategories } from './make-categories.ts';
+import {
+  eachProductPage,
+  getCollections,
+  getProductIds,
+  getProducts,
+  picturesOf,
+  type VendureProduct,
+} from './goods.ts';
+import { type Categories, keyOf, makeCategories, ownIdOf } from './make-categories.ts';
 import { brandOf, makeProduct } from './make-product.ts';
-import { keepPictures, pictureOf } from './pictures.ts';
+import { Pictures, pictureOf } from './pictures.ts';
 import { readWaitingPieces } from './waiting-pieces.ts';
 import {
   type FrameOptions,
@@ -26,6 +35,10 @@ import {
 
 const PRODUCTS_AT_ONCE = 100;
 
+/** So long an edit waits for its new pictures, in milliseconds, and a page of all goods for theirs. */
+const WAIT_OF_EDIT_MS = 1_000;
+const WAIT_OF_PAGE_MS = 20_000;
+
 export interface ReplicaOptions extends FrameOptions {
   query: Query;
   /** Token of the channel that `query` asks; the default channel's where left out. */
@@ -34,6 +47,9 @@ export interface ReplicaOptions extends FrameOptions {
   rates: Readonly<Record<string, number>>;
   /** True for an order that Vendure has: its pieces are promised there. */
   isPlaced(orderId: number): boolean;
+  log: Log;
+  /** Hears of goods of which a picture came after they were written: they are to be read again. */
+  onLatePicture(goods: 'collections' | { product: string }): void;
 }
 
 /** Products and variants by their ids in Vendure. */
@@ -53,6 +69,7 @@ interface State {
 export class Replica {
   readonly #options: ReplicaOptions;
   readonly #ids: KeptIds;
+  readonly #pictures: Pictures;
   #state: State | undefined;
   /** When each product was last asked for: no answer is written over that to a later question. */
   readonly #askedAt = new Map<number, number>();
@@ -60,11 +77,17 @@ export class Replica {
   constructor(options: ReplicaOptions) {
     this.#options = options;
     this.#ids = createKeptIds(options.sql, options.tenant);
+    this.#pictures = new Pictures(options.log);
   }
 
   /** Undefined until it was read whole. */
   get shop(): Shop | undefined {
     return this.#state?.shop;
+  }
+
+  /** UZS for the smallest part of a price; 0 until it was read whole. */
+  get unitPrice(): number {
+    return this.#state?.channel.unitPrice ?? 0;
   }
 
   /**
@@ -76,8 +99,13 @@ export class Replica {
     const channel = await getChannel(query, rates, this.#options.channel);
     const collections = await getCollections(query);
     const shop = await openShop(this.#options, channel);
-    const pictures = collections.flatMap(({ featuredAsset }) => featuredAsset?.preview ?? []);
-    await keepPictures(shop, pictures, new Date());
+    const used = new Set(collections.flatMap(({ featuredAsset }) => featuredAsset?.preview ?? []));
+    const shown = [{ id: 'collections', previews: [...used] }];
+    const onLate = () => this.#options.onLatePicture('collections');
+    // An asset server that is slow once is not waited for again.
+    let waitMs = (await this.#pictures.bring(shop, shown, { waitMs: WAIT_OF_PAGE_MS, onLate }))
+      ? WAIT_OF_PAGE_MS
+      : 0;
     const imageOf = (preview: string) => pictureOf(shop, preview);
     const categories = sql.transaction(() =>
       makeCategories(collections, { ids: this.#ids, channel, imageOf }),
@@ -87,7 +115,9 @@ export class Replica {
     const seen = new Set<number>();
     let changed = 0;
     for await (const { found, askedAt } of eachProductPage(query)) {
-      changed += await this.#write(found, askedAt);
+      for (const preview of found.flatMap(picturesOf)) used.add(preview);
+      if (!(await this.#bring(shop, found, waitMs))) waitMs = 0;
+      changed += this.#write(found, askedAt);
       for (const { id } of found) seen.add(this.#idOf(id));
     }
     const all = sql.all<{ id: number }>`SELECT id FROM product WHERE shop = ${shop.id}`;
@@ -101,6 +131,7 @@ export class Replica {
     if (isOtherTree || changed > 0) removeGone(shop, this.#usedCategories());
     writeShowcase(shop);
     showShop(shop);
+    await removeUnusedCopies(shop, used, new Date());
     return { channel, products: seen.size, changed };
   }
 
@@ -117,13 +148,21 @@ export class Replica {
     for (const ids of chunksOf([...wanted], PRODUCTS_AT_ONCE)) {
       const askedAt = performance.now();
       const found = await getProducts(query, ids, timeoutMs);
-      changed += await this.#write(found, askedAt);
+      // A shopper who waits for an answer waits for no picture.
+      const waitMs = timeoutMs === undefined ? WAIT_OF_EDIT_MS : 0;
+      if (this.#state) await this.#bring(this.#state.shop, found, waitMs);
+      changed += this.#write(found, askedAt);
       const there = new Set(found.map(({ id }) => id));
       for (const id of ids)
         if (this.#state && !there.has(id)) changed += this.#remove(this.#state.shop, this.#idOf(id));
     }
     if (changed > 0) this.#writeCategories();
     return changed;
+  }
+
+  /** Drops pictures that are under way. */
+  close(): Promise<void> {
+    return this.#pictures.close();
   }
 
   /** Ids in Vendure of the variants with these stocks. */
@@ -164,13 +203,19 @@ export class Replica {
     return isUsed ? [...categories.all, goods] : [...categories.all];
   }
 
+  /** Waits for pictures that the goods did not have; false where some are still to come. */
+  #bring(shop: Shop, found: readonly VendureProduct[], waitMs: number): Promise<boolean> {
+    const things = found.map((product) => ({ id: product.id, previews: picturesOf(product) }));
+    const onLate = (product: string) => this.#options.onLatePicture({ product });
+    return this.#pictures.bring(shop, things, { waitMs, onLate });
+  }
+
   /** Writes those products that differ; gives how many. */
-  async #write(found: readonly VendureProduct[], askedAt: number): Promise<number> {
+  #write(found: readonly VendureProduct[], askedAt: number): number {
     const state = this.#state;
     if (!state) return 0;
     const { shop } = state;
     const now = new Date();
-    await keepPictures(shop, found.flatMap(picturesOf), now);
     return shop.sql.transaction(() => {
       const waiting = readWaitingPieces(shop, this.#options.isPlaced);
       return found.filter((product) => this.#writeOne(state, product, waiting, askedAt, now)).length;
@@ -242,18 +287,9 @@ export class Replica {
   }
 }
 
-function picturesOf({ featuredAsset, assets, variants }: VendureProduct): string[] {
-  const all = [featuredAsset, ...assets, ...variants.flatMap((one) => [one.featuredAsset, ...one.assets])];
-  return all.flatMap((asset) => asset?.preview ?? []);
-}
-
 function shownOf({ variations, ...product }: Product): string {
   const levels = variations.map(({ stock, ...one }) => [one, stockLevel(stock.count, one.tracking)]);
   return JSON.stringify([product, levels]);
-}
-
-function ownIdOf(key: string | undefined): string | undefined {
-  return key?.startsWith(keyOf('')) ? key.slice(keyOf('').length) : undefined;
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {

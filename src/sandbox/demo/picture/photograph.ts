@@ -1,3 +1,4 @@
+import { SMALL_FORMS } from '#platform/areas/upload/accepted-form.ts';
 import { grain } from './grain.ts';
 
 /** Changes with what this file does to a drawing. */
@@ -6,22 +7,9 @@ export const RECIPE = 2;
 /** Pixels of a picture that fills a screen: dense screens show it small, and hide more. */
 const LARGE = 500_000;
 
-/** Formats that photographs are kept in, the smallest first, with their types. */
-export const PHOTOGRAPH_TYPES = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
+/** Formats that photographs are kept in, with their types. */
+export const PHOTOGRAPH_TYPES = { ...SMALL_FORMS, jpeg: 'image/jpeg' } as const;
 export type PhotographFormat = keyof typeof PHOTOGRAPH_TYPES;
-
-const FORMATS = Object.keys(PHOTOGRAPH_TYPES) as PhotographFormat[];
-
-/** The smallest format that an `Accept` header names; JPEG, which all can read, where it names none. */
-export function acceptedFormat(accept = ''): PhotographFormat {
-  const named = accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.split(';').map((word) => word.trim()))
-    .filter(([, ...parameters]) => !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one)))
-    .map(([type]) => type);
-  return FORMATS.find((format) => named.includes(PHOTOGRAPH_TYPES[format])) ?? 'jpeg';
-}
 
 /**
  * Makes a photograph of a drawing (SVG) in its size. Threads of their own do the work, one a photograph.

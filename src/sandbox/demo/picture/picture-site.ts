@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { API_BASE_PATH } from '#contract/call/define-call.ts';
 import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import { acceptedForm } from '#platform/areas/upload/accepted-form.ts';
+import { PictureFolder } from '#platform/areas/upload/picture-folder.ts';
 import { notFound, refuseWriting } from '#platform/http/refusal.ts';
 import type { Reply } from '#platform/http/reply.ts';
 import type { Site } from '#platform/http/site.ts';
 import { drawPictureByName } from './draw-picture.ts';
-import { acceptedFormat, PHOTOGRAPH_TYPES, RECIPE, takePhotograph } from './photograph.ts';
-import { PictureFolder } from './picture-folder.ts';
+import { PHOTOGRAPH_TYPES, RECIPE, takePhotograph } from './photograph.ts';
 
 const MEDIA_PATH = `${API_BASE_PATH}/media/`;
 
@@ -40,7 +41,7 @@ export function pictureSite(directory: string): Site & Pick<PictureFolder, 'clos
           body: Buffer.from(drawing),
         };
 
-      const format = acceptedFormat(request.headers.accept);
+      const format = acceptedForm(request.headers.accept) ?? 'jpeg';
       const file = `${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 32)}.${format}`;
       const etag = `"${file}"`;
       const headers = { 'content-type': PHOTOGRAPH_TYPES[format], ...CACHED, vary: 'Accept', etag };

@@ -49,6 +49,8 @@ export async function aConnectedShop(
     file,
     log,
     connector,
+    /** Starts another connector, once the first is closed. */
+    connect,
     call,
     async products(): Promise<Product[]> {
       return (await call('GET', '/products?size=500')).json.items;

@@ -69,7 +69,6 @@ async function install(folder: string): Promise<{ folder: string } | { fault: st
     if (code !== 0) return { fault: /npm error (.*)/.exec(output)?.[1] ?? 'npm cannot be run' };
     const port = await findFreePort();
     const filled = await startVendure(making, making, port, 0);
-    await drawPictures(`http://127.0.0.1:${port}/admin-api`);
     await end(filled);
     renameSync(making, folder);
     return { folder };
@@ -87,15 +86,6 @@ async function takeLockInTime(file: string): Promise<() => void> {
       await wait(300);
     }
   }
-}
-
-/** Has each picture drawn in the size that copies have: it is kept beside them. */
-async function drawPictures(url: string): Promise<void> {
-  const found = await openAdminApi({ url, ...ACCOUNT })(
-    '{ assets(options: { take: 500 }) { items { preview } } }',
-    z.object({ assets: z.object({ items: z.array(z.object({ preview: z.string() })) }) }),
-  );
-  for (const { preview } of found.assets.items) await fetch(`${preview}?w=800&format=webp`);
 }
 
 /** Starts a copy of the sample shop. */

@@ -143,6 +143,70 @@ await describeVendure((vendure) => {
     await expect.poll(async () => (await ordersOf(mine))[0]?.state).toBe('Cancelled');
   });
 
+  test('money that goes back in Vendure in parts stands in the order, and is told once each', async () => {
+    // Each look hears of the order again.
+    const shop = await aConnectedShop(vendure, { lookEveryMs: 200 });
+    const { id, token, found } = await aPlacedOrder(shop, 'Laptop');
+    const refund = async (amount: number) => {
+      const input = {
+        ...{ paymentId: found.payments[0].id, amount, lines: [], shipping: 0, adjustment: 0 },
+        reason: 'a scratch',
+      };
+      const { refundOrder } = await vendure.ask(
+        'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on Refund { id } } }',
+        { input },
+      );
+      return refundOrder.id as string;
+    };
+    const settle = (refundId: string) =>
+      vendure.ask(
+        'mutation ($id: ID!) { settleRefund(input: { id: $id, transactionId: "back" }) { __typename } }',
+        { id: refundId },
+      );
+    const order = async (): Promise<Order> => (await shop.call('GET', `/orders/${token}/${id}`)).json;
+    const refunded = async () => (await order()).refunded;
+    const told = () =>
+      shop.platform.sql.all<{ text: string }>`
+        SELECT text FROM message WHERE text LIKE ${'% was returned%'} ORDER BY id`.map(({ text }) =>
+        text.replace(/ \S*\/order-details.*/, ''),
+      );
+
+    // Cents, at 12 000 UZS for a dollar: 10.01 and 20.
+    const [first, second] = [await refund(1_001), await refund(2_000)];
+    expect(await order()).not.toHaveProperty('refunded');
+    await settle(first);
+    await expect.poll(refunded).toBe(120_120);
+    expect(told()).toEqual([`120 120 UZS for order ${id} was returned.`]);
+    await settle(second);
+    await expect.poll(refunded).toBe(360_120);
+    expect(told().slice(1)).toEqual([
+      `Another 240 000 UZS for order ${id} was returned, 360 120 UZS in all.`,
+    ]);
+    expect(await order()).toMatchObject({ state: 'accepted', refunded: 360_120 });
+
+    const rest = await refund(found.payments[0].amount - 3_001);
+    await settle(rest);
+    await expect.poll(() => stateOf(shop, id)).toBe('canceled');
+    expect(await order()).toMatchObject({ refunded: (await order()).total });
+    expect(told()).toHaveLength(2);
+    expect(lastText(shop)).toContain('The money was given back.');
+  });
+
+  test('a cancel that nobody heard is found when the connector begins again', async () => {
+    // No message and no look comes in time.
+    const shop = await aConnectedShop(vendure, { port: 0, lookEveryMs: 3_600_000 });
+    const { id, found } = await aPlacedOrder(shop, 'Laptop');
+    await shop.connector.close();
+    await vendure.ask(
+      'mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Нет связи", cancelShipping: true }) { __typename } }',
+      { id: found.id },
+    );
+    expect(stateOf(shop, id)).toBe('accepted');
+    await (await shop.connect()).ready;
+    expect(stateOf(shop, id)).toBe('canceled');
+    expect(lastText(shop)).toContain('Нет связи');
+  });
+
   test('while Vendure is away the shop sells on, orders wait and say so; what is gone then is canceled', async () => {
     const shop = await aConnectedShop(vendure);
     const [laptop, camera] = [await shop.product('Laptop'), await shop.product('Nikkormat SLR Camera')];
@@ -179,7 +243,7 @@ await describeVendure((vendure) => {
     const stockOf = (name: string) =>
       platform.sql.get<{ stock: number }>`
         SELECT stock FROM variation JOIN product ON product.id = product
-        WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`?.stock;
+        WHERE product.data ->> '$.name.en' = ${name} ORDER BY position LIMIT 1`?.stock ?? 0;
     const order = async () => {
       const answer = await fetch(`${platform.url}/market-api/fast-checkout`, {
         method: 'POST',

@@ -126,6 +126,11 @@ export async function aServedWorld() {
     seen.push(
       `${request.method} ${request.url} ${request.headers['x-forwarded-for']} ${body.slice(0, 100)}`.trim(),
     );
+    if (request.url?.startsWith('/market-api/media/')) {
+      const type = request.headers.accept?.split(',', 1)[0] ?? 'image/jpeg';
+      response.writeHead(200, { 'content-type': type, vary: 'Accept', etag: `"${type}"` }).end('picture');
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ url: request.url, key: request.headers['security-key'] }));
   });

@@ -336,6 +336,19 @@ describe.each(SERVERS)('%s', (name, isThere) => {
     },
   );
 
+  own(
+    'a picture of the platform comes in the form that was asked for, and nobody keeps it for another',
+    async () => {
+      for (const type of ['image/avif', 'image/webp', 'image/jpeg', 'image/avif']) {
+        const answer = await get('voltra.localhost/market-api/media/upload/300x_/1.jpg', {
+          headers: { accept: `${type},*/*`, 'accept-encoding': 'gzip, br' },
+        });
+        expect([answer.status, answer.text]).toEqual([200, 'picture']);
+        expect(answer.headers).toMatchObject({ 'content-type': type, vary: 'Accept', etag: `"${type}"` });
+      }
+    },
+  );
+
   own('what is no call never reaches the platform', async () => {
     const before = world.seen.length;
     const heads = [

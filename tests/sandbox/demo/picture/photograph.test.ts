@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPictureByName } from '#sandbox/demo/picture/draw-picture.ts';
-import { acceptedFormat, takePhotograph } from '#sandbox/demo/picture/photograph.ts';
+import { takePhotograph } from '#sandbox/demo/picture/photograph.ts';
 import { photographSize } from './photograph-size.ts';
-
-test('a browser gets the smallest format that it names', () => {
-  expect(acceptedFormat('image/avif,image/webp,image/apng,*/*;q=0.8')).toBe('avif');
-  expect(acceptedFormat('image/webp,*/*')).toBe('webp');
-  expect(acceptedFormat('image/AVIF ; q=0.5')).toBe('avif');
-  expect(acceptedFormat('image/avif;q=0, image/webp;q=0.0')).toBe('jpeg');
-  for (const accept of ['*/*', 'image/*', '', undefined]) expect(acceptedFormat(accept)).toBe('jpeg');
-});
 
 test('photographs weigh what those of a shop weigh: AVIF less than WebP, and WebP less than JPEG', async () => {
   const drawing = drawPictureByName('sofa-aa3344-3-12', '600x_') ?? '';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PictureFolder } from '#sandbox/demo/picture/picture-folder.ts';
+import { PictureFolder } from '#platform/areas/upload/picture-folder.ts';
 
 const aDirectory = () => mkdtempSync(join(tmpdir(), 'pictures-'));
 

@@ -6,10 +6,14 @@ import writeFileAtomic from 'write-file-atomic';
 /** Pictures made at once: shoppers look at shops meanwhile. */
 const AT_ONCE = 2;
 
+/** So many may wait to be made; what is kept is found at any time. */
+const MOST_WAITING = 200;
+
 /** Keeps pictures as files of a folder and forgets the oldest of them when they grow too many. */
 export class PictureFolder {
   readonly #directory: string;
   readonly #limit: number;
+  readonly #mostWaiting: number;
   readonly #turn = pLimit(AT_ONCE);
   readonly #underWay = new Map<string, Promise<Buffer>>();
   /** Bytes of each file by its name, the oldest first; undefined until the folder was looked at. */
@@ -18,9 +22,20 @@ export class PictureFolder {
   #isClosed = false;
 
   /** The folder is made with its first picture; `limit` is in bytes. */
-  constructor(directory: string, limit: number) {
+  constructor(directory: string, limit: number, mostWaiting = MOST_WAITING) {
     this.#directory = directory;
     this.#limit = limit;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** True while so many wait that another one would come too late for who asks. */
+  get isBusy(): boolean {
+    return this.#turn.pendingCount >= this.#mostWaiting;
+  }
+
+  /** A picture that is kept already. */
+  find(name: string): Promise<Buffer | undefined> {
+    return readFile(join(this.#directory, name)).catch(() => undefined);
   }
 
   /** A picture by its file name: kept already, else made; each is made once, however many ask for it. */
@@ -39,8 +54,7 @@ export class PictureFolder {
   }
 
   async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await readFile(join(this.#directory, name)).catch(() => undefined);
-    return kept ?? this.#turn(() => this.#keep(name, make));
+    return (await this.find(name)) ?? this.#turn(() => this.#keep(name, make));
   }
 
   async #keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
