@@ -16,12 +16,15 @@ export interface Visit {
 const FRESH = 3_600_000;
 const HASHED = '/_astro/';
 
+/** A path of the own host. A dictionary of pages is loaded by the browser itself, and no page needs it. */
+const FILE = /^\/(?!\/|_astro\/dictionary-)/;
+
 /** Parses the message of a page; undefined for any other message. */
 export function parseVisit(value: unknown): Visit | undefined {
   if (!isRecord(value) || value['kind'] !== 'visit') return undefined;
   const { url, files } = value;
   if (typeof url !== 'string' || !Array.isArray(files)) return undefined;
-  const isFile = (file: unknown) => typeof file === 'string' && /^\/(?!\/)/.test(file);
+  const isFile = (file: unknown) => typeof file === 'string' && FILE.test(file);
   return { url, files: files.filter(isFile) };
 }
 

@@ -139,15 +139,16 @@ product of each shop on a phone. Ends with 1 where something is over its budget.
   }),
 
   walk: defineBench({
-    about: `Builds a demo shop and walks through it in a Chromium on 400 kbit/s: the HTML of ten pages with a
+    about: `Builds a demo shop and walks through it in a Chromium on 400 kbit/s: the HTML of some pages with a
 dictionary of the shop and without; then, with 400 ms there and back, presses until the next page shows and
 pages that were fetched for one that was seen. Ends with 1 where something is over its budget.`,
     options: {
+      pages: { preset: 10, about: 'pages that are read in each form' },
       presses: { preset: 40, about: 'links that are pressed, on a phone and on a screen' },
       slower: { preset: 4, about: 'times that the processor is slower' },
       products: OF_EACH_SHOP,
     },
-    smallest: { presses: 2, slower: 1, products: 72 },
+    smallest: { pages: 2, presses: 1, slower: 1, products: 72 },
     isTimed: true,
     async measure({ products, ...numbers }, { env, signal, onStep }) {
       const browser = await provideBrowser(env);

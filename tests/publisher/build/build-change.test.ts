@@ -8,6 +8,8 @@ import { createBuildScheduler, throwIfLong } from '#publisher/build/build-schedu
 import { buildShop } from '#publisher/build/build-shop.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
+import { SITE_FILE } from '#publisher/publish/protocol/page-file.ts';
+import { formatSiteFile, parseSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { isolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import { type Compiled, compilePages } from '#publisher/render/compile/compile-pages.ts';
@@ -62,13 +64,17 @@ function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
     change: (changed: ChangeBuildOptions['changed'], more: Pick<ChangeBuildOptions, 'scheduler'> = {}) =>
       buildChange(pages, shop, { client, changed, clock: () => NOW, ...more }),
     snapshotFile: directories.snapshot('shop'),
-    /** Every file of the site with its bytes, but for what tells of the release. */
+    /** Every file of the site with its bytes, but for what tells of the release, and of those before it. */
     files(): Record<string, string> {
       const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
         (one) => one.isFile() && one.name !== 'build.json',
       );
       const paths = files.map((one) => join(one.parentPath, one.name)).sort();
-      return Object.fromEntries(paths.map((path) => [path.slice(site.length), readFileSync(path, 'base64')]));
+      const bytesOf = (path: string) =>
+        path.endsWith(SITE_FILE)
+          ? formatSiteFile({ ...parseSiteFile(readFileSync(path, 'utf8')), dictionaries: {} })
+          : readFileSync(path, 'base64');
+      return Object.fromEntries(paths.map((path) => [path.slice(site.length), bytesOf(path)]));
     },
   };
 }

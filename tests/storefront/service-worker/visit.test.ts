@@ -70,7 +70,11 @@ test('with saved data nothing is fetched ahead, and no pictures', async () => {
 test('messages of a page are parsed with care', () => {
   expect(parseVisit({ kind: 'visit', ...VISIT })).toEqual(VISIT);
   expect(
-    parseVisit({ kind: 'visit', url: VISIT.url, files: ['//elsewhere.test/a.js', 'b.js', 7, '/c.js'] }),
+    parseVisit({
+      kind: 'visit',
+      url: VISIT.url,
+      files: ['//elsewhere.test/a.js', 'b.js', 7, '/c.js', '/_astro/dictionary-ru.a1b2.txt'],
+    }),
   ).toEqual({
     url: VISIT.url,
     files: ['/c.js'],

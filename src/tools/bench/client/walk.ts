@@ -11,8 +11,10 @@ interface WalkOptions {
   browser: string;
   port: number;
   categorySlug: string;
-  /** How many times slower the processor is made, and how many links are pressed. */
+  /** How many times slower the processor is made. */
   slower: number;
+  /** How many pages are read in each form, and how many links are pressed. */
+  pages: number;
   presses: number;
 }
 
@@ -20,8 +22,6 @@ interface WalkOptions {
 const WIDTHS = [390, 1440];
 /** A slow network of a phone. */
 const MOBILE: SlowLine = { rate: 400_000, latency: 400 };
-/** Pages of the walk by which forms of pages are compared. */
-const PAGES = 10;
 /** Milliseconds that a pointer rests on what it is going to press, and a finger on what it presses. */
 const POINTER_RESTS = 350;
 const FINGER_RESTS = 90;
@@ -47,7 +47,7 @@ export async function benchWalk({
     port: Number(new URL(originPattern.replace('{subdomain}', 'x')).port),
     categorySlug,
   };
-  onStep('reading ten pages with a dictionary and without');
+  onStep('reading pages with a dictionary and without');
   const figures = await measureDictionary(walk);
   for (const width of WIDTHS) {
     onStep(`pressing links at ${width} pixels`);
@@ -63,7 +63,7 @@ export async function benchWalk({
 async function measureDictionary(options: WalkOptions): Promise<Figure[]> {
   const line = { ...MOBILE, latency: 0 };
   const way = (args: string[]) =>
-    withSlowPhone(options, line, { slower: 1, args }, (page) => readPages(page, options.categorySlug));
+    withSlowPhone(options, line, { slower: 1, args }, (page) => readPages(page, options));
   const [packed, plain] = [await way([]), await way([WITHOUT_DICTIONARIES])];
   return [
     { name: 'walk.dictionary.bytes', value: packed.bytes },
@@ -109,15 +109,18 @@ async function withSlowPhone<Result>(
   }
 }
 
-async function readPages(page: Page, slug: string): Promise<{ bytes: number; ms: number }> {
-  const list = new URL(categoryPath(slug), page.url()).href;
+async function readPages(
+  page: Page,
+  { categorySlug, pages }: WalkOptions,
+): Promise<{ bytes: number; ms: number }> {
+  const list = new URL(categoryPath(categorySlug), page.url()).href;
   await page.goto(list);
   await settle(page);
   const products = await page
     .locator('main article a[href*="/product"]')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
   const sum = { bytes: 0, ms: 0 };
-  for (let at = 0; at < PAGES; at += 1) {
+  for (let at = 0; at < pages; at += 1) {
     await page.goto(at % 2 === 0 ? (products[at] ?? list) : list);
     const read = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
