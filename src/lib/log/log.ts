@@ -35,7 +35,7 @@ export type LogEvent =
   | 'queue-failed'
   | 'purge-failed'
   | 'redis-away'
-  | 'leases-unknown'
+  | 'machines-unknown'
   | 'not-warmed'
   | 'shards-rendered'
   | 'shards-failed'
