@@ -36,7 +36,7 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'machines on Redis'}`, () => {
       retryAfter: [50],
       async work(job) {
         const batch = await queue.take(job.tenant, Date.now());
-        if (!batch) return false;
+        if (!batch || job.signal.aborted) return false;
         const { promise, resolve } = Promise.withResolvers<boolean>();
         begun.push({ machine, job, isCurrent: !job.isNew, end: (isCurrent = true) => resolve(isCurrent) });
         job.signal.addEventListener('abort', () => resolve(false));
@@ -51,6 +51,15 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'machines on Redis'}`, () => {
     };
     onTestFinished(close);
     return { queue, working, close };
+  }
+
+  /** A way of its own to Redis, which can be cut. */
+  async function aCable(url: string) {
+    const port = Number(new URL(url).port);
+    const proxy = await aTcpProxy(port);
+    onTestFinished(() => proxy.close());
+    printedErrors();
+    return { proxy, url: url.replace(String(port), String(proxy.port)) };
   }
 
   let ids = 0;
@@ -71,15 +80,26 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'machines on Redis'}`, () => {
     expect(begun.every(({ job }) => job.isNew)).toBe(true);
   });
 
+  test('of two that take the jobs of a shop one at a time builds it', async () => {
+    const url = redis.url();
+    const begun: Begun[] = [];
+    const machines = [aMachine(url, 'one', begun), aMachine(url, 'one', begun)];
+    for (let count = 1; count <= 20; count += 1) {
+      for (const { queue } of machines) await queue.add([noticeOf('shop-0')]);
+      await next(begun, count);
+      for (const { queue } of machines) await queue.add([noticeOf('shop-0')]);
+      await pause(20);
+      expect(begun).toHaveLength(count);
+      begun.at(-1)?.end();
+    }
+  });
+
   test('a machine that is cut off stops before another one has its job, and is refused afterwards', async () => {
     const url = redis.url();
-    const port = Number(new URL(url).port);
-    const proxy = await aTcpProxy(port);
-    onTestFinished(() => proxy.close());
-    printedErrors();
+    const { proxy, url: ownUrl } = await aCable(url);
     const begun: Begun[] = [];
     const [shop = ''] = ofMachine('one', 'two');
-    const one = aMachine(url.replace(String(port), String(proxy.port)), 'one', begun);
+    const one = aMachine(ownUrl, 'one', begun);
     await one.queue.add([noticeOf(shop)]);
     await next(begun, 1);
     begun[0]?.end();
@@ -139,10 +159,11 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'machines on Redis'}`, () => {
     begun[0]?.end();
     await one.working.idle();
     await one.close();
-    const two = aMachine(url, 'two', begun);
+    const { proxy, url: ownUrl } = await aCable(url);
+    const two = aMachine(ownUrl, 'two', begun);
     await two.queue.add([noticeOf('shop-0')]);
     await next(begun, 2);
-    await two.close();
+    proxy.cut();
     aMachine(url, 'one', begun);
     await next(begun, 3);
     expect(begun[2]).toMatchObject({ machine: 'one', isCurrent: false });
@@ -161,6 +182,7 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'machines on Redis'}`, () => {
     await next(begun, 3);
     await pause(600);
     aMachine(url, 'two', begun, { steadyAfter: 500 });
+    await pause(200);
     const moved = async () => {
       const { length } = begun;
       await one.queue.add([noticeOf(idle)]);
