@@ -44,3 +44,13 @@ test('[BLD-09] a fault of what others gave ends the work here', () => {
   board.fail(new Error('the index is damaged'));
   expect(() => own.next()).toThrow('the index is damaged');
 });
+
+test('[BLD-09] a route whose result comes while its shard is rendered here is left out', () => {
+  const board = aBoard();
+  const shard = board.cut();
+  const own = board.own();
+  for (const path of ['2', '3', '4', '5', '6', '7', '8', '9', '0'])
+    expect(own.next().value).toEqual(aTask(path));
+  board.accept(shard?.tasks ?? []);
+  expect(pathsOf([...own])).toEqual([]);
+});
