@@ -18,22 +18,22 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts a Redis of its own that keeps what it was told before it answers. */
-export async function startRedis(): Promise<TestRedis> {
+/** Starts a Redis of its own that keeps what it was told before it answers, at an address of this machine. */
+export async function startRedis(host = '127.0.0.1'): Promise<TestRedis> {
   const directory = mkdtempSync(join(tmpdir(), 'redis-'));
   const port = await findFreePort();
   let database = 0;
   let server = await start();
 
   async function start(): Promise<ChildProcess> {
-    const options = { bind: '127.0.0.1', port, dir: directory, databases: 64, save: '' };
+    const options = { bind: host, 'protected-mode': 'no', port, dir: directory, databases: 64, save: '' };
     const durable = { appendonly: 'yes', appendfsync: 'always' };
     const words = Object.entries({ ...options, ...durable }).flatMap(([name, value]) => [
       `--${name}`,
       String(value),
     ]);
     const started = spawn('redis-server', words, { stdio: 'ignore' });
-    const probe = new Redis(port, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+    const probe = new Redis(port, host, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
     probe.on('error', () => {});
     await probe.ping();
     probe.disconnect();
@@ -49,7 +49,7 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url() {
       database += 1;
-      return `redis://127.0.0.1:${port}/${database - 1}`;
+      return `redis://${host}:${port}/${database - 1}`;
     },
     async crash() {
       await end('SIGKILL');

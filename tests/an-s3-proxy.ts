@@ -5,7 +5,7 @@ import { listen } from '#lib/port.ts';
 type OnRequest = (method: string, path: string) => boolean | Promise<boolean>;
 
 /** Proxy before an S3 server that calls back before it passes a request on. */
-export async function anS3Proxy(endpoint: string, onRequest: OnRequest) {
+export async function anS3Proxy(endpoint: string, onRequest: OnRequest, host = '127.0.0.1') {
   const { port } = new URL(endpoint);
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
@@ -24,7 +24,7 @@ export async function anS3Proxy(endpoint: string, onRequest: OnRequest) {
     incoming.pipe(onward);
   });
   return {
-    endpoint: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`,
+    endpoint: `http://${host}:${await listen(server, 0, host)}`,
     close() {
       server.closeAllConnections();
       server.close();

@@ -36,7 +36,7 @@ export type LogEvent =
   | 'queue-failed'
   | 'purge-failed'
   | 'redis-away'
-  | 'leases-unknown'
+  | 'machines-unknown'
   | 'not-warmed'
   | 'shards-rendered'
   | 'shards-failed'

@@ -22,8 +22,8 @@ export interface BuildShopOptions {
   cataloguePace?: number;
   /** Where more routes are to be rendered it throws a LongPlanError; any number where left out. */
   mostRoutes?: number | undefined;
-  /** Asked once the site is taken over: throws where another machine has the lease of the shop by now. */
-  confirmLease?: (() => Promise<void>) | undefined;
+  /** Asked once the site is taken over: throws where another machine has the job to build the shop by now. */
+  confirmJob?: (() => Promise<void>) | undefined;
   /** Aborted once a newer look of the shop is known: rendering ends in a SupersededError then. */
   superseded?: AbortSignal | undefined;
   /** Ends the build until the first page moves; a publish that has begun comes to its end. */

@@ -58,8 +58,8 @@ export async function buildShop(
   const begun = await site.begin();
   const attempt = site.attempt(begun.attempt);
   try {
-    // Only now: who gets the lease later takes the site over later, too.
-    await options.confirmLease?.();
+    // Only now: who gets the job later takes the site over later, too.
+    await options.confirmJob?.();
     // Callers ask before they pull, but until the site was taken over it could be rolled back.
     await throwIfPinned(name, site);
     const run = { pages, shop, options, begun, site, attempt };

@@ -15,7 +15,7 @@ export interface PagesOnlyOptions
   metrics?: Metrics;
 }
 
-/** Renders pages for other machines until it is closed, and has the lease of no shop. */
+/** Renders pages for other machines until it is closed, and builds no shop. */
 export async function startPagesOnly(options: PagesOnlyOptions): Promise<{ close(): Promise<void> }> {
   const { environment, tenants, log = CONSOLE_LOG, metrics } = options;
   if (environment.queueUrl === undefined)

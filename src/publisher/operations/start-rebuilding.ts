@@ -12,9 +12,9 @@ import { stagedFile } from '#publisher/publish/directory/folders.ts';
 import { countStopped } from '#publisher/publish/index/ledger-reader.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { Site } from '#publisher/serve/embedded/site.ts';
-import { type LeaseTimes, openLeases } from '#publisher/service/lease/open-leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
+import type { MachineTimes } from '#publisher/service/queue/redis-queue.ts';
 import { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
 import {
   type Debounce,
@@ -48,8 +48,8 @@ export interface RebuildingOptions
   debounce?: Debounce;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
   supersedingTime?: number;
-  /** Times of leases between machines; as they always are where left out. */
-  leaseTimes?: LeaseTimes;
+  /** Times by which machines know of each other; as they always are where left out. */
+  machineTimes?: MachineTimes;
 }
 
 /** Keeps the shops of a data directory fresh, until it is closed. */
@@ -74,7 +74,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const { environment, tenants, trustProxy = false, log = CONSOLE_LOG, metrics } = options;
   const { onEvent = tellRebuild(log) } = options;
   const { clock = Date.now } = options;
-  const queue = await openQueue(environment, { log, isService: true });
+  const queue = await openQueue(environment, { ...options.machineTimes, log, isService: true });
   const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });
   options.onReceiving?.(receive);
   const builder = await openUnlessStopped({ ...options, log, helpsWith: tenants }).catch(async (error) => {
@@ -82,14 +82,12 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     throw error;
   });
   const { directories, store, compiled, pool } = builder;
-  const leases = await openLeases(environment, { ...options.leaseTimes, log });
   const feed = new ChangeFeed(queue, directories.published);
   const stopListening = queue.onAdded(() => feed.added());
   const rebuild = createRebuild({ builder, tenants, clock, observer: feed });
   const warming = warmWorkers({ builder, tenants, clock }, log);
   const service = startRebuildService({
     queue,
-    leases,
     clock,
     log,
     onEvent: (event) => {
@@ -165,7 +163,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       pool.stop();
       await warming;
       stopListening();
-      await Promise.all([queue.close(), leases.close()]);
+      await queue.close();
     },
   };
 }

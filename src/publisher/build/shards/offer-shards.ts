@@ -5,8 +5,8 @@ import { answerOf, connectRedis } from '#lib/redis.ts';
 import type { Exchange } from '#publisher/publish/s3/exchange.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
 import type { Helping } from './page-helper.ts';
-import { jobIdOf, openPageEvents, openPageQueue, type ShardJob } from './page-queue.ts';
-import type { ShardBoard } from './shard-board.ts';
+import { AT_ONCE, jobIdOf, openPageEvents, openPageQueue, type ShardJob } from './page-queue.ts';
+import type { Shard, ShardBoard } from './shard-board.ts';
 import { buildName, formatBuild, formatTasks, parseResults, resultsName, tasksName } from './shared-build.ts';
 import { shareSnapshot } from './shared-snapshot.ts';
 
@@ -44,64 +44,42 @@ export function startOffering(options: OfferingOptions): Offering {
   subscriber.on('error', () => {});
   const queue = openPageQueue(queueName, redis);
   const events = openPageEvents(queueName, subscriber);
-  /** Shards in the queue, by the ids of their jobs. */
-  const offered = new Map<string, ShardJob>();
+  /** Shards in the queue by the ids of their jobs, with who waits for their end. */
+  const offered = new Map<string, () => void>();
   let rendered = 0;
 
-  /** Somebody else who takes shards is connected. */
-  const hasHelpers = async () => (await queue.getWorkersCount()) > (helping ? 1 : 0);
-
   async function run(): Promise<void> {
-    while (!(await hasHelpers())) await pause(LOOK_EVERY, undefined, { signal: ending.signal });
+    const onEnd = ({ jobId }: { jobId: string }) => offered.get(jobId)?.();
+    events.on('completed', onEnd);
+    events.on('failed', onEnd);
+    // This machine helps others and not itself.
+    const countHelpers = async () => (await queue.getWorkersCount()) - (helping ? 1 : 0);
+    let helpers = await countHelpers();
+    for (; helpers <= 0; helpers = await countHelpers())
+      await pause(LOOK_EVERY, undefined, { signal: ending.signal });
     const parts = await shareSnapshot(exchange, job.snapshotFile);
     await exchange.put(attempt, buildName({ round }), formatBuild(job, parts));
-    listen();
     await events.waitUntilReady();
-    for (let ahead = 0; ahead < OFFERED_AHEAD; ahead += 1) await offer();
+    await Promise.all(Array.from({ length: helpers * AT_ONCE + OFFERED_AHEAD }, offerAll));
   }
 
-  async function offer(): Promise<void> {
-    if (ending.signal.aborted) return;
-    const shard = board.cut();
-    if (!shard) return;
-    const data: ShardJob = { tenant: tenant.name, attempt, round, shard: shard.number };
-    offered.set(jobIdOf(data), data);
-    await exchange.put(attempt, tasksName(data), formatTasks(shard.tasks));
-    await queue.add('shard', data, { jobId: jobIdOf(data), removeOnComplete: true, removeOnFail: true });
+  async function offerAll(): Promise<void> {
+    const next = () => (ending.signal.aborted ? undefined : board.cut());
+    for (let shard = next(); shard; shard = next()) await offer(shard);
   }
 
-  /** Does something about a shard of this build; what fails is told of, and the shard comes back. */
-  function onShard(work: (data: ShardJob) => void | Promise<void>) {
-    return ({ jobId }: { jobId: string }) => {
-      const data = offered.get(jobId);
-      if (data === undefined || ending.signal.aborted) return;
-      void Promise.resolve(work(data)).catch((error: unknown) => {
-        board.givenBack(data.shard);
-        tell(error);
-      });
-    };
-  }
-
-  /** Results of a shard that is not in the queue any more. */
-  async function resolveShard(data: ShardJob): Promise<void> {
-    offered.delete(jobIdOf(data));
-    const text = board.isOpen(data.shard) ? await exchange.get(attempt, resultsName(data)) : undefined;
-    if (ending.signal.aborted) return;
-    if (text) takeOver(parseResults(text));
-    else board.givenBack(data.shard);
-  }
-
-  function listen(): void {
-    const onActive = onShard(({ shard }) => {
-      board.started(shard);
-      return offer();
-    });
-    events.on('active', onActive);
-    events.on('completed', onShard(resolveShard));
-    events.on('failed', onShard(resolveShard));
-  }
-
-  function takeOver(results: RouteResult[]): void {
+  /** Offers a shard and takes its results. One that failed has none: this machine renders its routes. */
+  async function offer({ number, tasks }: Shard): Promise<void> {
+    const data: ShardJob = { tenant: tenant.name, attempt, round, shard: number };
+    const jobId = jobIdOf(data);
+    await exchange.put(attempt, tasksName(data), formatTasks(tasks));
+    const ended = new Promise<void>((resolve) => offered.set(jobId, resolve));
+    await queue.add('shard', data, { jobId, removeOnComplete: true, removeOnFail: true });
+    await ended;
+    offered.delete(jobId);
+    const text = board.isOpen(number) ? await exchange.get(attempt, resultsName(data)) : undefined;
+    if (!text || ending.signal.aborted) return;
+    const results = parseResults(text);
     try {
       rendered += take(results);
     } catch (error) {
@@ -109,13 +87,11 @@ export function startOffering(options: OfferingOptions): Offering {
     }
   }
 
-  function tell(error: unknown): void {
+  void run().catch((error: unknown) => {
     if (ending.signal.aborted) return;
     const line = `Other machines do not help with shop ${tenant.name}: ${reasonOf(error)}`;
     log.warn({ event: 'shards-failed', tenant: tenant.name, error }, line);
-  }
-
-  void run().catch(tell);
+  });
   return {
     async end() {
       ending.abort();

@@ -8,7 +8,7 @@ import type { S3Location } from '#publisher/publish/protocol/site-store.ts';
 import { type Exchange, openExchange } from '#publisher/publish/s3/exchange.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
-import { PREFIX, type ShardJob, shardJobSchema } from './page-queue.ts';
+import { AT_ONCE, PREFIX, type ShardJob, shardJobSchema } from './page-queue.ts';
 import {
   buildName,
   digestOf,
@@ -20,9 +20,6 @@ import {
   tasksName,
 } from './shared-build.ts';
 import { fetchSnapshot } from './shared-snapshot.ts';
-
-/** Shards at once: while the last routes of one are rendered the workers have the next. */
-const AT_ONCE = 2;
 
 /** A shard whose machine is not heard of for so many milliseconds goes to another one. */
 const LOST_AFTER = 10_000;

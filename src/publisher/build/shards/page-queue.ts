@@ -6,6 +6,9 @@ import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
 /** Beginning of all keys. */
 export const PREFIX = 'storefront';
 
+/** Shards of a machine at once: while the last routes of one are rendered the workers have the next. */
+export const AT_ONCE = 2;
+
 /** A shard as a job: names alone, what it is lies in the store. */
 export const shardJobSchema = z.object({
   tenant: z.string(),

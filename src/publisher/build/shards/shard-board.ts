@@ -1,6 +1,6 @@
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 
-/** Some routes of a build, as a piece of work for another machine. */
+/** Routes that others may render; their numbers begin with 0. */
 export interface Shard {
   number: number;
   tasks: readonly RouteTask[];
@@ -10,14 +10,13 @@ export interface Shard {
 interface Offered {
   /** By their paths, the routes that nobody has rendered yet. */
   left: Map<string, RouteTask>;
-  state: 'waiting' | 'started' | 'given-back';
   /** This machine renders it, too. */
   isOwn: boolean;
 }
 
 /**
- * Routes of a build that are still to be rendered. This machine takes one after another; what others may
- * have comes last and is rendered twice rather than waited for: whose result comes first counts.
+ * Routes of a build that are still to be rendered. This machine takes one after another; what others may have
+ * comes last and is rendered twice rather than waited for: whose result comes first counts.
  */
 export class ShardBoard {
   readonly #source: Iterator<RouteTask>;
@@ -40,22 +39,9 @@ export class ShardBoard {
     const tasks = takeFrom(this.#source, this.#size);
     if (tasks.length === 0) return undefined;
     const number = this.#cut++;
-    const left = new Map(tasks.map((task) => [task.path, task]));
-    this.#offered.set(number, { left, state: 'waiting', isOwn: false });
+    this.#offered.set(number, { left: new Map(tasks.map((task) => [task.path, task])), isOwn: false });
     for (const { path } of tasks) this.#shardOf.set(path, number);
     return { number, tasks };
-  }
-
-  /** Another machine has taken a shard. */
-  started(number: number): void {
-    const shard = this.#offered.get(number);
-    if (shard) shard.state = 'started';
-  }
-
-  /** Nobody else renders a shard any more. */
-  givenBack(number: number): void {
-    const shard = this.#offered.get(number);
-    if (shard) shard.state = 'given-back';
   }
 
   /** True while results of a shard are wanted. */
@@ -75,16 +61,13 @@ export class ShardBoard {
 
   /** Routes for this machine, until there is none left whose result has not come. */
   *own(): Generator<RouteTask, undefined> {
-    for (;;) {
+    for (let next = this.#source.next(); !next.done; next = this.#source.next()) {
+      yield next.value;
       this.throwIfFailed();
-      const back = this.#pick('given-back');
-      const next = back ? undefined : this.#source.next();
-      if (next && !next.done) {
-        yield next.value;
-        continue;
-      }
-      const shard = back ?? this.#pick('waiting') ?? this.#pick('started');
-      if (!shard) return;
+    }
+    // Others begin with the first one.
+    const last = () => [...this.#offered.values()].findLast(({ isOwn }) => !isOwn);
+    for (let shard = last(); shard; shard = last()) {
       shard.isOwn = true;
       for (const task of [...shard.left.values()]) {
         this.throwIfFailed();
@@ -105,11 +88,6 @@ export class ShardBoard {
       this.#done.add(path);
       return true;
     });
-  }
-
-  /** The last one of its state: the one that others would come to last. */
-  #pick(state: Offered['state']): Offered | undefined {
-    return [...this.#offered.values()].findLast((shard) => shard.state === state && !shard.isOwn);
   }
 }
 

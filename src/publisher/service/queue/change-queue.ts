@@ -1,3 +1,4 @@
+import type { Log } from '#lib/log/log.ts';
 import type { Trigger, TriggerKind } from '#publisher/publish/index/publish-note.ts';
 import type { Changed } from './merge-changes.ts';
 
@@ -51,23 +52,61 @@ export interface WaitingNotice extends Trigger {
   tries: number;
 }
 
+/** Job to build a shop with all that is due for it. One job of a shop at a time is worked on. */
+export interface BuildJob {
+  tenant: string;
+  /** Another machine had a job of the shop since this one built it: what this one has of it may be old. */
+  isNew: boolean;
+  /** Aborted once another machine may have the job, or no more work is to be done. */
+  signal: AbortSignal;
+  /** Throws a LostJobError where another machine has the job by now, or nobody can say. */
+  confirm(): Promise<void>;
+}
+
+export interface WorkOptions {
+  /**
+   * Works off what is due of a shop; true where all that this machine has of it is current. What it leaves in
+   * the queue is another job. It throws where the queue fails, and is called again later.
+   */
+  work: (job: BuildJob) => Promise<boolean>;
+  clock?: () => number;
+  /** Milliseconds until a job whose queue failed is tried again, by how often it did; then the last one. */
+  retryAfter: readonly number[];
+  log?: Log;
+}
+
+/** Work on jobs, for as long as it goes on. */
+export interface Working {
+  /** Waits until nothing is due here and nothing is worked on. */
+  idle(): Promise<void>;
+  /** Ends: what is worked on is stopped and stays in the queue. */
+  close(): Promise<void>;
+}
+
+/** Another machine has got the job to build a shop. What this one does for it is of no use any more. */
+export class LostJobError extends Error {
+  override name = 'LostJobError';
+
+  constructor(tenant: string) {
+    super(`Another machine builds the shop ${tenant} now.`);
+  }
+}
+
 /**
  * Notices of changes, kept until they are worked off: a process that dies leaves its work to the next one.
- * One service takes from it; several may put in.
+ * Several processes may put in; on several machines each shop has one job at a time.
  */
 export interface ChangeQueue {
   /** Keeps notices before it answers. For each, whether its id is new; one that is known changes nothing. */
   add(notices: readonly Notice[]): Promise<boolean[]>;
-  /** Shops with something to do at this moment, the one that has waited longest first. */
-  due(now: number): Promise<string[]>;
+  /** Works on the jobs of shops for which something is due, until it is closed. */
+  startWork(options: WorkOptions): Working;
   /** Takes the notices of a shop that are due, as one batch that stays until `done` or `later`. */
   take(tenant: string, now: number): Promise<Batch | undefined>;
   /** Forgets a batch that is done. */
   done(batch: Batch): Promise<void>;
   /** Keeps a batch that failed for later. */
   later(batch: Batch, dueAt: number): Promise<void>;
-  /** When the next notice is due that is not yet; undefined where none waits. */
-  nextDue(now: number): Promise<number | undefined>;
   /** The notices of a shop, what is worked on included, the oldest first; at most a hundred. */
   waiting(tenant: string): Promise<WaitingNotice[]>;
   /** Number of notices that wait, and since when the oldest, in milliseconds since 1970. */
@@ -82,4 +121,12 @@ export interface ChangeQueue {
    */
   onAdded(listener: (tenant?: string) => void): () => void;
   close(): Promise<void>;
+}
+
+/** A queue of one machine, which tells what is due and is worked off in a loop. */
+export interface PolledQueue extends Omit<ChangeQueue, 'startWork'> {
+  /** Shops with something to do at this moment, the one that has waited longest first. */
+  due(now: number): Promise<string[]>;
+  /** When the next notice is due that is not yet; undefined where none waits. */
+  nextDue(now: number): Promise<number | undefined>;
 }

@@ -5,8 +5,9 @@ import { inTransaction } from '#lib/in-transaction.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
 import { TRIGGER_KINDS, type Trigger } from '#publisher/publish/index/publish-note.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
-import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
+import type { Batch, ChangeQueue, Notice, PolledQueue } from './change-queue.ts';
 import type { Changed } from './merge-changes.ts';
+import { startWorkLoop } from './work-loop.ts';
 
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
@@ -76,7 +77,7 @@ export class QueueError extends Error {
  * The queue of one machine: a file that survives the loss of power. What many put in at the same moment goes
  * to the disk as one. What a disk at fault does not keep is refused by a QueueError.
  */
-export function openEmbeddedQueue(file: string): ChangeQueue {
+export function openEmbeddedQueue(file: string): ChangeQueue & PolledQueue {
   mkdirSync(dirname(file), { recursive: true });
   const database = openFile(file);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
@@ -153,7 +154,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       for (const position of batch.positions) statement.run(...values, position);
     });
 
-  return {
+  const queue: PolledQueue = {
     add: (notices) =>
       new Promise((resolve, reject) => {
         // Requests that come in one turn of the loop wait for the disk together.
@@ -229,6 +230,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       database.close();
     },
   };
+  return { ...queue, startWork: (options) => startWorkLoop(queue, options) };
 }
 
 function queueError(cause: unknown, file: string): unknown {

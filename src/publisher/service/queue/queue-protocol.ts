@@ -1,7 +1,7 @@
-import type { ChangeQueue } from './change-queue.ts';
+import type { PolledQueue } from './change-queue.ts';
 
 /** Calls of a queue that have an answer. */
-export type CallName = Exclude<keyof ChangeQueue, 'onAdded' | 'close'>;
+export type CallName = Exclude<keyof PolledQueue, 'onAdded' | 'close'>;
 
 /** A call by its number, or what is said without an answer. */
 export type ToThread = { id: number; name: CallName; args: readonly unknown[] } | 'listen' | 'close';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ChangeQueue } from './change-queue.ts';
+import type { ChangeQueue, PolledQueue } from './change-queue.ts';
 import type { CallName, FromThread, ToThread } from './queue-protocol.ts';
+import { startWorkLoop } from './work-loop.ts';
 
 interface Asked {
   resolve: (answer: unknown) => void;
@@ -43,15 +44,15 @@ export async function openQueueThread(file: string): Promise<ChangeQueue> {
   const ask = (message: ToThread) => thread.postMessage(message);
   const call =
     <Name extends CallName>(name: Name) =>
-    (...args: Parameters<ChangeQueue[Name]>) =>
+    (...args: Parameters<PolledQueue[Name]>) =>
       new Promise<unknown>((resolve, reject) => {
         if (isGone) throw new Error(CLOSED);
         last += 1;
         asked.set(last, { resolve, reject });
         ask({ id: last, name, args });
-      }) as ReturnType<ChangeQueue[Name]>;
+      }) as ReturnType<PolledQueue[Name]>;
 
-  return {
+  const queue: PolledQueue = {
     add: call('add'),
     due: call('due'),
     take: call('take'),
@@ -73,4 +74,5 @@ export async function openQueueThread(file: string): Promise<ChangeQueue> {
       await gone;
     },
   };
+  return { ...queue, startWork: (options) => startWorkLoop(queue, options) };
 }

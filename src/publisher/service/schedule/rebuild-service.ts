@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Log, reasonOf } from '#lib/log/log.ts';
-import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import type { Log } from '#lib/log/log.ts';
 import type { ShopBuildResult, StageTimes } from '#publisher/build/build-shop.ts';
 import { PinnedError } from '#publisher/build/pinned-error.ts';
 import { SupersededError } from '#publisher/build/superseded-error.ts';
-import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/lease/leases.ts';
-import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
+import type { Batch, BuildJob, ChangeQueue, Working } from '#publisher/service/queue/change-queue.ts';
 import { SupersededBuilds } from './superseded-builds.ts';
 
 /** Milliseconds until a batch that failed is tried again, by how often it failed; then the last one. */
@@ -23,9 +21,6 @@ export interface Debounce {
   longest: number;
 }
 const DEBOUNCE: Debounce = { quiet: 100, longest: 1_000 };
-
-/** Longest wait of a timer, so that a clock that is put forward is noticed. */
-const LONGEST_SLEEP = 60_000;
 
 /** Result of a rebuild of a shop. */
 export interface Rebuilt
@@ -47,9 +42,7 @@ export interface RebuildServiceOptions {
    * Brings a shop up to date, when the scheduler lets it. Throws what went wrong; what is served is then as
    * before. It may throw a SupersededError once `superseded` is aborted.
    */
-  rebuild: (batch: Batch, signal: AbortSignal, lease: Lease, superseded: AbortSignal) => Promise<Rebuilt>;
-  /** Leases of the shops that this machine builds; of all where left out. */
-  leases?: Leases;
+  rebuild: (batch: Batch, job: BuildJob, superseded: AbortSignal) => Promise<Rebuilt>;
   onEvent?: (event: RebuildEvent) => void;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
@@ -79,106 +72,21 @@ export function servedAfter(event: RebuildEvent, now: number): number | undefine
   return told && Math.max(0, now - told.at);
 }
 
-/** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
-export interface RebuildService {
-  /** Waits until nothing is due and nothing is worked on. */
-  idle(): Promise<void>;
-  /** Ends: what is worked on is stopped and stays in the queue. */
-  close(): Promise<void>;
-}
-
 /**
  * Starts the service. A shop's messages that have come are one build; those that come meanwhile are the next
  * one. A shop that fails waits for its next try and holds up no other.
  */
-export function startRebuildService(options: RebuildServiceOptions): RebuildService {
+export function startRebuildService(options: RebuildServiceOptions): Working {
   const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
-  const { leases = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, debounce = DEBOUNCE } = options;
-  const { log = CONSOLE_LOG } = options;
-  const stopping = new AbortController();
   const superseded = new SupersededBuilds(queue, clock, options.supersedingTime);
-  const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
-  /** Failures of the queue in a row, by shop. */
-  const faults = new Map<string, number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
 
-  function wake(tenant?: string): void {
-    if (tenant !== undefined) toldAt.set(tenant, performance.now());
-    if (stopping.signal.aborted) return;
-    lookAgain = true;
-    looking ??= look().finally(() => {
-      looking = undefined;
-      // Somebody asked after the last look was over.
-      if (lookAgain) wake();
-    });
-  }
-
-  async function look(): Promise<void> {
-    while (lookAgain && !stopping.signal.aborted) {
-      lookAgain = false;
-      try {
-        // One moment for both: what is due at it and not before would be in neither.
-        const now = clock();
-        for (const tenant of await queue.due(now)) {
-          const lease = busy.has(tenant) ? undefined : await leases.begin(tenant);
-          if (lease) begin(tenant, lease);
-        }
-        const next = await queue.nextDue(now);
-        clearTimeout(timer);
-        if (next !== undefined && !stopping.signal.aborted)
-          timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        const line = 'The queue of changes cannot be read; it is tried again in a second.';
-        log.error({ event: 'queue-failed', error }, line);
-        timer = setTimeout(() => wake(), 1000);
-      }
-    }
-  }
-
-  function begin(tenant: string, lease: Lease): void {
-    const work = workOff(tenant, lease)
-      .then(
-        () => void faults.delete(tenant),
-        (error: unknown) => waitForQueue(tenant, error),
-      )
-      .finally(() => {
-        busy.delete(tenant);
-        wake();
-      });
-    busy.set(tenant, work);
-  }
-
-  /** A notice that a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
-  async function waitForQueue(tenant: string, error: unknown): Promise<void> {
-    if (stopping.signal.aborted) return;
-    const count = faults.get(tenant) ?? 0;
-    faults.set(tenant, count + 1);
-    const retryIn = retryAfter[Math.min(count, retryAfter.length - 1)] ?? 0;
-    const what = `The queue of ${tenant} cannot be worked off, next try in ${retryIn / 1000} s`;
-    log.error({ event: 'queue-failed', tenant, error }, `${what}: ${reasonOf(error)}`);
-    await pause(retryIn, undefined, { signal: stopping.signal }).catch(() => {});
-  }
-
-  async function workOff(tenant: string, lease: Lease): Promise<void> {
-    let isCurrent = false;
-    try {
-      const batch = await queue.take(tenant, clock());
-      if (batch && batch.notices > 1) await waitForEndOfBurst(tenant);
-      isCurrent = await workOffAt(tenant, lease);
-    } finally {
-      await lease.end(isCurrent);
-    }
-  }
-
-  /** Gives true where the shop is up to date now. */
-  async function workOffAt(tenant: string, lease: Lease): Promise<boolean> {
-    const signal = AbortSignal.any([stopping.signal, lease.signal]);
+  async function work(job: BuildJob): Promise<boolean> {
+    const { tenant, signal } = job;
+    const waiting = await queue.take(tenant, clock());
+    if (waiting && waiting.notices > 1) await waitForEndOfBurst(job);
     if (signal.aborted) return false;
     // Once more: what came while the end of a burst was waited for belongs to it.
     const batch = await queue.take(tenant, clock());
@@ -187,19 +95,24 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       await queue.done(batch);
       return false;
     }
+    return workOff(job, batch);
+  }
+
+  /** Gives true where the shop is up to date now. */
+  async function workOff(job: BuildJob, batch: Batch): Promise<boolean> {
     const started = performance.now();
     let isSuperseded = false;
     try {
-      const rebuilt = await rebuild(batch, signal, lease, superseded.begin(batch));
+      const rebuilt = await rebuild(batch, job, superseded.begin(batch));
       const isStale = await lookLater(batch, rebuilt);
       await remindOfTime(batch, rebuilt);
-      if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
+      if (rebuilt.dataTime !== null) await queue.noteDataTime(batch.tenant, rebuilt.dataTime);
       await queue.done(batch);
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
       return true;
     } catch (error) {
-      // A shop whose lease another machine has is in that machine's batch now.
-      if (signal.aborted) return false;
+      // A shop whose job another machine has is in that machine's batch now.
+      if (job.signal.aborted) return false;
       if (error instanceof SupersededError) {
         isSuperseded = true;
         onEvent({ kind: 'superseded', batch, milliseconds: performance.now() - started });
@@ -223,14 +136,15 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   }
 
   /** Waits for the end of a burst. */
-  async function waitForEndOfBurst(tenant: string): Promise<void> {
+  async function waitForEndOfBurst({ tenant, signal }: BuildJob): Promise<void> {
     const began = performance.now();
     for (;;) {
       const now = performance.now();
       const quietAt = (toldAt.get(tenant) ?? 0) + debounce.quiet;
       const until = Math.min(quietAt, began + debounce.longest);
       if (now >= until) return;
-      await pause(until - now, undefined, { signal: stopping.signal });
+      await pause(until - now, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
     }
   }
 
@@ -275,22 +189,16 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     ]);
   }
 
-  function added(tenant?: string): void {
-    wake(tenant);
+  const stopListening = queue.onAdded((tenant) => {
+    if (tenant !== undefined) toldAt.set(tenant, performance.now());
     void superseded.added(tenant);
-  }
-
-  const stopListening = [queue.onAdded(added), leases.onChange(() => wake())];
-  wake();
+  });
+  const working = queue.startWork({ work, clock, retryAfter, ...(options.log && { log: options.log }) });
   return {
-    async idle() {
-      while (looking || busy.size > 0) await Promise.all([looking, ...busy.values()]);
-    },
+    idle: working.idle,
     async close() {
-      stopping.abort();
-      for (const stop of stopListening) stop();
-      clearTimeout(timer);
-      await Promise.all([looking, ...busy.values()]);
+      stopListening();
+      await working.close();
     },
   };
 }

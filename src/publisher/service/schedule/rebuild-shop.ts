@@ -8,8 +8,7 @@ import type { Builder } from '#publisher/build/open-builder.ts';
 import { rehearsalOf } from '#publisher/build/rehearsal.ts';
 import { warmCleaner } from '#publisher/pull/clean-html.ts';
 import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
-import type { Lease } from '#publisher/service/lease/leases.ts';
-import type { Batch } from '#publisher/service/queue/change-queue.ts';
+import type { Batch, BuildJob } from '#publisher/service/queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
 
 export interface RebuildShopOptions {
@@ -23,27 +22,23 @@ export interface RebuildShopOptions {
 export function createRebuild({ builder, tenants, clock, observer = {} }: RebuildShopOptions) {
   const scheduler = createBuildScheduler();
 
-  return async (
-    batch: Batch,
-    signal: AbortSignal,
-    lease: Lease,
-    superseded: AbortSignal,
-  ): Promise<Rebuilt> => {
+  return async (batch: Batch, job: BuildJob, superseded: AbortSignal): Promise<Rebuilt> => {
+    const { isNew, signal } = job;
     const all = tenants();
     const tenant = all.find((one) => one.name === batch.tenant);
     if (!tenant) throw new Error(`There is no tenant ${batch.tenant} any more.`);
     const { seenTime, dataTime, pull, build } = await buildChange(builder, builder.shop(tenant, all), {
       ...builder.pulling(tenant, signal),
-      // A machine that did not have the lease lately has missed what others were told.
-      changed: lease.isNew ? [] : batch.changed,
+      // A machine has missed what others were told that built the shop since.
+      changed: isNew ? [] : batch.changed,
       updatedAt: batch.updatedAt,
       triggers: batch.triggers,
       isAgain: batch.tries > 0,
       scheduler,
       cataloguePace: CATALOGUE_PACE,
-      confirmLease: lease.confirm,
+      confirmJob: job.confirm,
       // A machine that has missed something pulls the whole, and does it once.
-      superseded: lease.isNew ? undefined : superseded,
+      superseded: isNew ? undefined : superseded,
       clock: () => new Date(clock()),
       observer,
       signal,

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ChangeQueue, Notice } from '#publisher/service/queue/change-queue.ts';
+import type { Batch, ChangeQueue, Notice, WorkOptions } from '#publisher/service/queue/change-queue.ts';
+import { printedErrors } from '../../../printed.ts';
 
 /** Empty queues of some kind. */
 export interface QueueUnderTest {
@@ -38,7 +40,6 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
         }),
       );
       await Promise.all(burst.map((one) => queue.add([one])));
-      expect(await queue.due(T + 5_000)).toEqual(['voltra']);
       const first = await queue.take('voltra', T + 5_000);
       expect(first).toMatchObject({ notices: 1_000, receivedAt: T, tries: 0 });
       expect(first?.changed?.[0]?.ids).toHaveLength(10);
@@ -103,11 +104,10 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       await died.take('voltra', T);
       await died.add([aNotice({ id: 'three' })]);
       const next = await aQueue(under);
-      expect(await next.due(T)).toEqual(['voltra']);
       const batch = await next.take('voltra', T);
       expect(batch).toMatchObject({ notices: 3, changed: [] });
       await next.done(batch ?? expect.fail());
-      expect(await next.due(T)).toEqual([]);
+      expect(await next.take('voltra', T)).toBeUndefined();
     });
 
     test('a batch that failed waits for its time, alone', async () => {
@@ -115,12 +115,10 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       const soon = Date.now() + 600_000;
       await queue.add([aNotice()]);
       await queue.later((await queue.take('voltra', T)) ?? expect.fail(), soon);
-      expect(await queue.due(soon - 1)).toEqual([]);
-      expect(await queue.nextDue(soon - 1)).toBe(soon);
+      expect(await queue.take('voltra', soon - 1)).toBeUndefined();
       await queue.add([aNotice({ id: 'two' })]);
       expect(await queue.take('voltra', T)).toMatchObject({ notices: 1, tries: 0 });
       expect(await queue.take('voltra', soon)).toMatchObject({ notices: 2, tries: 1 });
-      expect(await queue.nextDue(soon)).toBeUndefined();
       expect(await queue.backlog()).toEqual({ notices: 2, oldest: T });
     });
 
@@ -128,21 +126,103 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       const queue = await aQueue();
       const soon = Date.now() + 600_000;
       await queue.add([aNotice({ receivedAt: soon, dueAt: soon }), aNotice({ id: 'two', dueAt: soon + 1 })]);
-      expect(await queue.due(soon - 1)).toEqual([]);
       expect(await queue.take('voltra', soon - 1)).toBeUndefined();
-      expect(await queue.nextDue(soon - 1)).toBe(soon);
       expect(await queue.take('voltra', soon)).toMatchObject({ notices: 1 });
       expect(await queue.take('voltra', soon + 1)).toMatchObject({ notices: 2, tries: 0 });
     });
 
-    test('the shop that has waited longest comes first', async () => {
+    /** Works off all that is due, until the test ends; a job takes `lasting` milliseconds. */
+    function startWork(queue: ChangeQueue, lasting = 0, more: Partial<WorkOptions> = {}) {
+      const running = new Set<string>();
+      const batches: Batch[] = [];
+      const working = queue.startWork({
+        retryAfter: [50],
+        async work({ tenant, signal }) {
+          expect(running).not.toContain(tenant);
+          running.add(tenant);
+          await pause(lasting, undefined, { signal }).catch(() => {});
+          const batch = signal.aborted ? undefined : await queue.take(tenant, Date.now());
+          if (batch) await queue.done(batch);
+          if (batch) batches.push(batch);
+          running.delete(tenant);
+          return true;
+        },
+        ...more,
+      });
+      onTestFinished(() => working.close());
+      return { working, running, batches };
+    }
+
+    test('[BLD-04] every shop with something due has a job, and what comes meanwhile is in the next one', async () => {
       const queue = await aQueue();
-      await queue.add([
-        aNotice({ tenant: 'busy', id: 'a', receivedAt: T + 3_000 }),
-        aNotice({ tenant: 'early', id: 'b', receivedAt: T + 2_000 }),
-        aNotice({ tenant: 'busy', id: 'c', receivedAt: T + 4_000 }),
-      ]);
-      expect(await queue.due(T + 9_000)).toEqual(['early', 'busy']);
+      await queue.add([aNotice(), aNotice({ id: 'two' }), aNotice({ tenant: 'nafis' })]);
+      const { running, batches } = startWork(queue, 300);
+      await expect.poll(() => [...running].sort(), { timeout: 5_000 }).toEqual(['nafis', 'voltra']);
+      for (const id of ['three', 'four']) await queue.add([aNotice({ id })]);
+      await expect.poll(() => batches.length).toBe(2);
+      for (const id of ['five', 'six']) await queue.add([aNotice({ id, receivedAt: T + 1 })]);
+      await expect.poll(() => batches.length).toBe(3);
+      expect(batches.map(({ notices }) => notices).sort()).toEqual([1, 2, 4]);
+      expect((await queue.backlog()).notices).toBe(0);
+    });
+
+    test('a moment to come has its job when it has come', async () => {
+      const queue = await aQueue();
+      const { batches } = startWork(queue);
+      const dueAt = Date.now() + 700;
+      await queue.add([aNotice({ kind: 'time', receivedAt: dueAt, dueAt }), aNotice({ id: 'two' })]);
+      await expect.poll(() => batches.length, { timeout: 5_000 }).toBe(2);
+      expect(Date.now()).toBeGreaterThanOrEqual(dueAt);
+      expect(batches[1]).toMatchObject({ notices: 1, receivedAt: dueAt });
+    });
+
+    test('what failed has another job when it is due again, and what its job left has one at once', async () => {
+      const queue = await aQueue();
+      const tries: number[] = [];
+      startWork(queue, 0, {
+        async work({ tenant }) {
+          const batch = await queue.take(tenant, Date.now());
+          if (!batch) return false;
+          tries.push(batch.tries);
+          if (tries.length === 3) await queue.done(batch);
+          else if (tries.length === 2) await queue.later(batch, Date.now() + 100);
+          return false;
+        },
+      });
+      await queue.add([aNotice()]);
+      await expect.poll(() => tries, { timeout: 5_000 }).toEqual([0, 0, 1]);
+    });
+
+    test('a job whose queue failed is tried again', async () => {
+      const queue = await aQueue();
+      const log = printedErrors();
+      let calls = 0;
+      startWork(queue, 0, {
+        async work({ tenant }) {
+          calls += 1;
+          if (calls === 1) throw new Error('The disk is full.');
+          const batch = await queue.take(tenant, Date.now());
+          if (batch) await queue.done(batch);
+          return true;
+        },
+      });
+      await queue.add([aNotice()]);
+      await expect.poll(async () => (await queue.backlog()).notices, { timeout: 5_000 }).toBe(0);
+      expect(log.join()).toContain('queue of voltra cannot be worked off');
+    });
+
+    test('[BLD-04] work that ends leaves its job to whoever works next', async () => {
+      const under = begin();
+      const first = await aQueue(under);
+      await first.add([aNotice()]);
+      const { working, running, batches } = startWork(first, 60_000);
+      await expect.poll(() => running.size, { timeout: 5_000 }).toBe(1);
+      await working.close();
+      expect(batches).toEqual([]);
+      await first.close();
+      const next = startWork(await aQueue(under));
+      await expect.poll(() => next.batches.length, { timeout: 5_000 }).toBe(1);
+      await next.working.idle();
     });
 
     test('that only time has passed asks for nothing, until somebody names something', async () => {

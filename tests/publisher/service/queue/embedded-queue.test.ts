@@ -50,3 +50,17 @@ test('a file of before notices had a name is used on', async () => {
   await queue.add([aNotice({ id: 'two' })]);
   expect((await queue.take('voltra', Date.now()))?.triggers.map(({ id }) => id)).toEqual(['', 'two']);
 });
+
+test('the shop that has waited longest comes first, and the next moment is known', async () => {
+  const queue = openEmbeddedQueue(aFile());
+  onTestFinished(() => queue.close());
+  await queue.add([
+    aNotice({ tenant: 'busy', id: 'a', receivedAt: 3_000 }),
+    aNotice({ tenant: 'early', id: 'b', receivedAt: 2_000 }),
+    aNotice({ tenant: 'busy', id: 'c', receivedAt: 4_000 }),
+    aNotice({ tenant: 'later', id: 'd', receivedAt: 1_000, dueAt: 9_001 }),
+  ]);
+  expect(await queue.due(9_000)).toEqual(['early', 'busy']);
+  expect(await queue.nextDue(9_000)).toBe(9_001);
+  expect(await queue.nextDue(9_001)).toBeUndefined();
+});

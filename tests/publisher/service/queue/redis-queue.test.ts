@@ -13,7 +13,7 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'on Redis'}`, () => {
 
   describeChangeQueue('a queue of BullMQ', () => {
     const url = redis.url();
-    return { open: () => openRedisQueue(url) };
+    return { open: () => openRedisQueue(url, { machine: () => 'one', goneAfter: 1_500, beat: 50 }) };
   });
 
   test('[BLD-04] an id is known for its time after its notice was worked off', async () => {

@@ -36,7 +36,7 @@ function aService(options: Pick<RebuildServiceOptions, 'debounce' | 'lookAgainAf
     queue,
     isTenant: () => true,
     onEvent: (event) => events.push(event),
-    rebuild: (batch, signal) =>
+    rebuild: (batch, { signal }) =>
       new Promise((resolve, reject) => {
         builds.push({ batch, begunAt: Date.now(), end: (rebuilt) => resolve({ ...NOTHING, ...rebuilt }) });
         signal.addEventListener('abort', () => reject(new Error('It was stopped.')), { once: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredMachineOf } from '#publisher/service/lease/preferred-machine.ts';
+import { preferredMachineOf } from '#publisher/service/queue/preferred-machine.ts';
 
 const shops = Array.from({ length: 300 }, (_, at) => `shop-${at}`);
 

@@ -13,6 +13,7 @@ import { NO_REDIS, startRedis, type TestRedis } from '../../../a-redis.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
 import { anS3Proxy } from '../../../an-s3-proxy.ts';
 import { aTenant, aWorld } from '../../build/a-world.ts';
+import type { MachineOptions } from './a-machine.ts';
 
 /** At which of its requests a builder is stopped, and what it is about to do then. */
 const MOMENTS: [what: string, isIt: (method: string, path: string) => boolean][] = [
@@ -56,7 +57,13 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
     });
     const bucket = common.storeBucket ?? expect.fail();
     const environment = { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: proxy.endpoint } };
-    const child = fork(new URL('./a-machine.ts', import.meta.url), [JSON.stringify(environment)], {
+    const options: MachineOptions = {
+      environment,
+      shops: ['shop'],
+      machineTimes: { goneAfter: 1_500, beat: 100, steadyAfter: 3_600_000 },
+      webhookSecrets: [],
+    };
+    const child = fork(new URL('./a-machine.ts', import.meta.url), [JSON.stringify(options)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     onTestFinished(async () => {
