@@ -125,7 +125,7 @@ async function build(run: BuildRun): Promise<Omit<ShopBuildResult, 'notes'>> {
   const isSame = plan.isRetry && run.siteIsThere && rendered.added.length + rendered.changed.length === 0;
   const published =
     isUnchanged || isSame
-      ? await keepRelease(run, prepared)
+      ? await keepRelease(run, prepared, comparison)
       : await publishRelease(run, prepared, comparison, rendered, reason.dataTime);
   milliseconds.publish = lap();
   const pages = pageCounts(comparison, rendered, shop.tenant.languages.length);

@@ -15,39 +15,51 @@ const SAMPLED = [categoryPath(''), productPath(0).slice(0, -1)];
 /** Pages of a kind of which the largest is taken. */
 const LOOKED_AT = 16;
 
+/** Pages by which a new dictionary is compared with the one that is offered. */
+const TRIED = 6;
+
 /** Those that are offered, and those before. */
 const KEPT = 2;
 
-/** An offered one stays until a new one would make pages smaller than this part of what it makes of them. */
-const WORTH_RENEWING = 0.85;
+/** Bytes of a page on average that a new one has to spare: browsers load 14 KB for it. */
+const WORTH_RENEWING = 300;
 
 /**
  * Dictionaries of pages, one a language: a list of goods and a product as the release shows them. They change
- * when the frame of the pages does, so only a build that renders at least half of the shop looks.
+ * when the frame of the pages does, so only a build that renders at least half of the shop looks, and one
+ * that finds none.
  */
 export async function renewDictionaries(
-  { attempt, shop }: Pick<BuildRun, 'attempt' | 'shop'>,
-  { paths, kept }: Pick<Comparison['plan'], 'paths' | 'kept'>,
+  { attempt, shop, index }: Pick<BuildRun, 'attempt' | 'shop' | 'index'>,
+  plan: Pick<Comparison['plan'], 'paths' | 'kept'>,
   offered: Dictionaries,
 ): Promise<Dictionaries> {
-  if (paths.length < kept) return offered;
   const { tenant, store } = shop;
+  const isWhole = tenant.languages.every((language) => offered[language]);
+  if (isWhole && plan.paths.length < plan.kept) return offered;
+  const known = isWhole ? [] : Array.from(index.routes(), ({ path }) => path);
+  const paths = [...new Set([...known, ...plan.paths])].sort();
   const [first] = tenant.languages;
   const read = (path: string, language: Language) => attempt.read(inLanguage(path, language, first));
-  const samples = SAMPLED.map((prefix) => spread(paths.filter((path) => path.startsWith(prefix))));
+  const samples = SAMPLED.map((prefix) =>
+    spread(
+      paths.filter((path) => path.startsWith(prefix)),
+      LOOKED_AT,
+    ),
+  );
   const largest = await Promise.all(samples.map((some) => findLargest(some, (path) => read(path, first))));
   const chosen = largest.filter((path) => path !== undefined);
-  const tried = samples.at(-1)?.find((path) => !chosen.includes(path)) ?? chosen[0];
+  const others = samples.flat().filter((path) => !chosen.includes(path));
+  const tried = spread(others.length > 0 ? others : chosen, TRIED);
   const renewed: Dictionaries = {};
   for (const language of tenant.languages) {
-    const pages = await Promise.all(
-      [...chosen, ...(tried ? [tried] : [])].map((path) => read(path, language)),
-    );
-    const page = tried && pages.pop();
-    const bytes = Buffer.concat(pages.filter((one) => one !== undefined));
+    const readAll = async (some: readonly string[]) =>
+      (await Promise.all(some.map((path) => read(path, language)))).filter((page) => page !== undefined);
+    const [parts, pages] = await Promise.all([readAll(chosen), readAll(tried)]);
+    const bytes = Buffer.concat(parts);
     const before = offered[language] ?? [];
     const current = before[0] && (await store.readAsset(before[0].file.slice(1)));
-    if (current && !(page && (await isWorth(bytes, current, page)))) renewed[language] = before;
+    if (current && !(await isWorth(bytes, current, pages))) renewed[language] = before;
     else if (bytes.length > 0) {
       const hash = createHash('sha256').update(bytes).digest();
       const name = `${DICTIONARY_NAME}${language}.${hash.toString('base64url').slice(0, 8)}.txt`;
@@ -61,8 +73,8 @@ export async function renewDictionaries(
 }
 
 /** Some of many, as far apart as they can be. */
-function spread(paths: readonly string[]): string[] {
-  const count = Math.min(paths.length, LOOKED_AT);
+function spread(paths: readonly string[], most: number): string[] {
+  const count = Math.min(paths.length, most);
   return Array.from({ length: count }, (_, at) => paths[Math.floor((at * paths.length) / count)] ?? '');
 }
 
@@ -84,7 +96,14 @@ export function assetsOf(dictionaries: Dictionaries): string[] {
     .map(({ file }) => file.slice(1));
 }
 
-async function isWorth(next: Uint8Array, current: Uint8Array, page: Uint8Array): Promise<boolean> {
-  const [after, before] = await Promise.all([packByDictionary(page, next), packByDictionary(page, current)]);
-  return after.length < before.length * WORTH_RENEWING;
+async function isWorth(
+  next: Uint8Array,
+  current: Uint8Array,
+  pages: readonly Uint8Array[],
+): Promise<boolean> {
+  const sum = async (dictionary: Uint8Array) => {
+    const packed = await Promise.all(pages.map((page) => packByDictionary(page, dictionary)));
+    return packed.reduce((bytes, { length }) => bytes + length, 0);
+  };
+  return (await sum(current)) - (await sum(next)) > WORTH_RENEWING * pages.length;
 }

@@ -20,11 +20,14 @@ export interface PublishedRelease {
 
 /** Leaves all pages as they are: only the site's own file and what pages link may be others. */
 export async function keepRelease(
-  { begun, attempt }: BuildRun,
+  run: BuildRun,
   { siteFile, pack }: PreparedInputs,
+  { plan }: Comparison,
 ): Promise<PublishedRelease> {
+  const { begun, attempt } = run;
   await pack();
-  await attempt.describe(siteFile);
+  const dictionaries = await renewDictionaries(run, plan, siteFile.dictionaries);
+  await attempt.describe({ ...siteFile, dictionaries });
   return { shown: begun.release, made: undefined, changeset: { added: [], changed: [], removed: [] } };
 }
 

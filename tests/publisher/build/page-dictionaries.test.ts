@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -45,7 +46,7 @@ test('each language of a shop has a dictionary of its own pages, which packs oth
 
 test('a change of a product leaves it as it is, and so does a full build', async () => {
   const before = dictionariesOf('shop');
-  await world.control('PUT', '/shops/shop/variations/1', { newPrice: 990_000 });
+  await world.control('PUT', '/shops/shop/variations/7', { newPrice: 123_458 });
   await world.build([shop]);
   expect(dictionariesOf('shop')).toEqual(before);
   await world.build([shop], { full: true });
@@ -54,9 +55,11 @@ test('a change of a product leaves it as it is, and so does a full build', async
 
 test('a change of the frame makes a new one, and the one of before is known', async () => {
   const before = offered('shop', 'ru');
+  // As much as a text of the owner that stands on each page of a product.
+  const words = Array.from({ length: 90 }, (_, at) => hash('sha256', `word ${at}`).slice(0, 9)).join(' ');
   const settings = {
-    ...{ headerStyleType: 7, footerStyleType: 5, productCardStyleType: 4, productListStyleType: 3 },
-    settingStyleOfProduct: 5,
+    ...{ headerStyleType: 7, footerStyleType: 5, settingStyleOfProduct: 5 },
+    productCardAdditionalInformation: { title: { ru: 'Сервис' }, description: { ru: words, uz: words } },
   };
   await world.control('PUT', '/shops/shop/market', { settings });
   await world.build([shop]);
