@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryPath, productPath, productVariationPath } from '#domain/link/paths.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';
 import { watchPage } from './watch-page.ts';
@@ -69,8 +70,11 @@ test('[CAT-06] the page of a card is there before the press ends, and has told n
   expect(complaints).toEqual([]);
 });
 
-test('a link that opens a dialog fetches nothing', async ({ page, catalogueOf, isMobile }) => {
-  test.skip(isMobile, 'There is no pointer that rests.');
+// On phones no pointer rests on a link.
+test('a link that opens a dialog fetches nothing', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
   const { fetched } = await watchAhead(page);
   const { categories } = await catalogueOf('local');
   await openControlled(page, shopUrl('local', categoryPath(categories.at(-1)?.slug ?? '')));
