@@ -8,6 +8,7 @@ const pageDictionarySchema = z.object({
   file: z.string().regex(/^\/_astro\/[\w.-]+$/),
   sha256: z.base64(),
 });
+
 /** Facts about a shop that its server needs: the site's own file. */
 export const siteFileSchema = z.object({
   tenant: z.string(),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '#contract/value/primitive.ts';
+import { packByDictionary } from '#lib/pack-by-dictionary.ts';
 import { findFile, openForm } from '#publisher/publish/directory/reader.ts';
 import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { takesDictionaries } from './negotiate.ts';
@@ -17,6 +18,21 @@ export function dictionaryLink(
   return file && `<${file}>; rel=compression-dictionary`;
 }
 
+/** By what a page is packed for a browser that has it; another content has another address. */
+export interface Dictionary {
+  file: string;
+  sha256: string;
+  bytes: Buffer;
+}
+
+/** Head of a body of `dcz`, before the hash of its dictionary. */
+const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+
+/** The body of an answer with the content encoding `dcz` (RFC 9842). */
+export async function packPage(page: Uint8Array, { sha256, bytes }: Dictionary): Promise<Buffer> {
+  return Buffer.concat([MAGIC, Buffer.from(sha256, 'base64'), await packByDictionary(page, bytes)]);
+}
+
 /** Dictionaries of all shops that browsers say they have. */
 export class PageDictionaries {
   readonly #assetsDirectory: string;
@@ -27,21 +43,22 @@ export class PageDictionaries {
   }
 
   /**
-   * Bytes of the dictionary that a browser has of a shop, and their address. Undefined where it has none, or
-   * one that is older or of somebody else.
+   * The dictionary that a browser has of a shop. Undefined where it has none, or one that is older or of
+   * somebody else.
    */
   async find(
     headers: IncomingHttpHeaders,
     { dictionaries }: Pick<SiteFile, 'dictionaries'>,
-  ): Promise<{ file: string; bytes: Buffer } | undefined> {
+  ): Promise<Dictionary | undefined> {
     const named = headers['available-dictionary'];
     if (typeof named !== 'string' || !takesDictionaries(headers['accept-encoding'])) return undefined;
     const all = Object.values(dictionaries).flat();
-    const file = all.find(({ sha256 }) => named === `:${sha256}:`)?.file;
-    if (file === undefined) return undefined;
+    const found = all.find(({ sha256 }) => named === `:${sha256}:`);
+    if (!found) return undefined;
+    const { file } = found;
     // Without the file the page still goes out, in another form.
     const bytes = await this.#kept.get(file, () => this.#read(file)).catch(() => undefined);
-    return bytes && { file, bytes };
+    return bytes && { ...found, bytes };
   }
 
   async #read(file: string): Promise<Buffer> {

@@ -2,13 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { packByDictionary } from '#lib/pack-by-dictionary.ts';
 import { type OpenForm, openForm } from '#publisher/publish/directory/reader.ts';
 import { contentTypeOf, isPackable } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
 import type { AnswerKind } from './headers.ts';
 import { acceptedEncodings, type Encoding, matchesEtag } from './negotiate.ts';
 import type { PackedCache } from './packed-cache.ts';
+import { type Dictionary, packPage } from './page-dictionaries.ts';
 
 const deflate = promisify(gzip);
 
@@ -17,12 +17,6 @@ const PACK_UP_TO = 4 * 1024 * 1024;
 
 /** Files up to this are read at once: a stream costs more than most pages are. */
 const WHOLE_UP_TO = 64 * 1024;
-
-/** By what a page is packed for a browser that has it; another content has another name. */
-export interface Dictionary {
-  file: string;
-  bytes: Uint8Array;
-}
 
 export interface SendOptions {
   headers: OutgoingHttpHeaders;
@@ -76,7 +70,7 @@ export function varyOf(kind: AnswerKind): string {
 /** Makes a form that is not stored of the plain one. */
 function packerOf(encoding: Sent['encoding'], dictionary: Dictionary | undefined) {
   if (encoding === 'gzip') return (bytes: Buffer) => deflate(bytes);
-  if (encoding === 'dcz' && dictionary) return (bytes: Buffer) => packByDictionary(bytes, dictionary.bytes);
+  if (encoding === 'dcz' && dictionary) return (bytes: Buffer) => packPage(bytes, dictionary);
   return undefined;
 }
 

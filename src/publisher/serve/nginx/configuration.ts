@@ -213,7 +213,7 @@ function locations({ rates: { files, calls }, callLimits }: WebServerSetup): str
     block('location @storefront_staged_preview', [callRate, ...PASSING]),
     block('location @storefront_by_dictionary', [
       fileRate,
-      ...PASSING.filter((line) => !/^(?:proxy_read_timeout|error_page) /.test(line)),
+      ...TO_HOST,
       'proxy_connect_timeout 1s;',
       'proxy_read_timeout 5s;',
       'recursive_error_pages on;',
@@ -244,19 +244,24 @@ function locations({ rates: { files, calls }, callLimits }: WebServerSetup): str
 }
 
 /** Passes a request on to `npm run serve`, and its answer as it is. */
-const PASSING = [
+const TO_HOST = [
   'proxy_pass http://storefront_host;',
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $storefront_scheme;',
-  'proxy_read_timeout 75s;',
   'proxy_max_temp_file_size 0;',
   'charset off;',
   'gzip off;',
   // It has all headers already; one of its own keeps those of the server away.
   'add_header storefront "";',
+];
+
+/** The same where nothing else can answer. */
+const PASSING = [
+  ...TO_HOST,
+  'proxy_read_timeout 75s;',
   `error_page 400 ${INNER}broken;`,
   'error_page 413 @storefront_large;',
   'error_page 429 @storefront_busy;',
