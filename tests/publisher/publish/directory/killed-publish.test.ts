@@ -40,6 +40,8 @@ const CHANGE = {
 
 interface Shop {
   location: DirectoryLocation;
+  /** What strace says of its builder. */
+  calls: string;
   /** Pages as they lie; fails where the forms of one do not hold the same, or a link leads nowhere. */
   look(): State;
 }
@@ -63,6 +65,7 @@ async function aShop(): Promise<Shop> {
   const site = join(location.sites, 'shop');
   return {
     location,
+    calls: join(root, 'calls'),
     look() {
       const pages: State = {};
       for (const file of readdirSync(site).filter((name) => name.endsWith('.html'))) {
@@ -84,7 +87,7 @@ async function aShop(): Promise<Shop> {
 
 /** The builder that changes the shop, with something that the system does at one of its calls. */
 function publish(
-  location: DirectoryLocation,
+  { location, calls }: Shop,
   call: string,
   fault: string,
   when: number,
@@ -95,16 +98,7 @@ function publish(
   return spawn(
     'strace',
     [
-      ...[
-        '-f',
-        '-qq',
-        '-o',
-        '/dev/null',
-        '-e',
-        `trace=${call}`,
-        '-e',
-        `inject=${call}:${fault}:when=${when}`,
-      ],
+      ...['-f', '-qq', '-o', calls, '-e', `trace=${call}`, '-e', `inject=${call}:${fault}:when=${when}`],
       ...[process.execPath, program, args],
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
@@ -149,7 +143,7 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
     for (let when = 1; ; when += 2 * step) {
       const both = [when, when + step].map(async (at) => {
         const shop = await aShop();
-        const { isDone, said } = await ended(publish(shop.location, call, fault, at));
+        const { isDone, said } = await ended(publish(shop, call, fault, at));
         if (!isDone) await check(shop, said);
         else expect(await afterNextBuilder(shop)).toBe('after');
         return isDone;
@@ -188,9 +182,9 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
     'that stops at rename %i and goes on after another builder publishes nothing more',
     async (when) => {
       const shop = await aShop();
-      const child = publish(shop.location, 'rename', 'signal=SIGSTOP', when);
+      const child = publish(shop, 'rename', 'signal=SIGSTOP', when);
       const end = ended(child);
-      const stopped = await stoppedChild(child);
+      const stopped = await stoppedChild(shop);
       const site = openStore(shop.location).site('shop');
       const next = site.attempt((await site.begin()).attempt);
       const home = `next ${link('/a')}`;
@@ -232,9 +226,9 @@ describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
         await attempt.publish({ added: [], changed: paths, removed: [] }, FILES.after, note);
       }
       const change = { ...CHANGE, pages: {}, backTo: 1 };
-      const child = publish(shop.location, call, 'signal=SIGSTOP', when, change);
+      const child = publish(shop, call, 'signal=SIGSTOP', when, change);
       const end = ended(child);
-      const stopped = await stoppedChild(child);
+      const stopped = await stoppedChild(shop);
       await site.thin(new Date(day(4)));
       const again = setInterval(() => goOn(stopped), 100);
       const { isDone, said } = await end;
@@ -248,17 +242,17 @@ describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
   );
 });
 
-/** The process that strace follows, once it seems to have stopped: at each call it does so for a moment. */
-async function stoppedChild({ pid }: ChildProcess): Promise<number> {
-  const STOPPED = /^State:\t[Tt]/m;
-  for (let seen = 0; ; ) {
-    const child = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    // Before, strace has children of its own, for a moment.
-    const status = readStatus(child);
-    seen = STOPPED.test(status) ? seen + 1 : 0;
-    if (seen === 10) return Number(child);
+/** The process that strace follows, once the signal has stopped it. */
+async function stoppedChild({ calls }: Shop): Promise<number> {
+  for (;;) {
+    const [, pid] = /^(\d+) --- stopped by SIGSTOP/m.exec(readSaid(calls)) ?? [];
+    if (pid) return Number(pid);
     await pause(20);
   }
+}
+
+function readSaid(calls: string): string {
+  return existsSync(calls) ? readFileSync(calls, 'utf8') : '';
 }
 
 function goOn(pid: number): void {
@@ -267,13 +261,5 @@ function goOn(pid: number): void {
   } catch (error) {
     // It has come to its end, and strace has yet to say so.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-function readStatus(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    return '';
   }
 }
