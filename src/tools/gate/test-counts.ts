@@ -24,15 +24,25 @@ const vitestSchema = z
     numPassedTests: z.int(),
     numFailedTests: z.int(),
     numPendingTests: z.int(),
+    testResults: z.array(
+      z.object({
+        assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.array(z.string()) })),
+      }),
+    ),
   })
-  .transform(
-    (report): TestCounts => ({
-      passed: report.numPassedTests,
-      flaky: 0,
+  .transform((report): TestCounts => {
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    // A test that passed at its second try keeps what it said at its first.
+    const flaky = tests.filter(
+      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+    ).length;
+    return {
+      passed: report.numPassedTests - flaky,
+      flaky,
       failed: report.numFailedTests,
       skipped: report.numPendingTests,
-    }),
-  );
+    };
+  });
 
 const playwrightSchema = z
   .object({
