@@ -40,7 +40,7 @@ const CHANGE = {
 
 interface Shop {
   location: DirectoryLocation;
-  /** What strace says of its builder. */
+  /** Path of the file in which strace notes the calls of its builder. */
   calls: string;
   /** Pages as they lie; fails where the forms of one do not hold the same, or a link leads nowhere. */
   look(): State;
