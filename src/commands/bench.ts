@@ -1,5 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import type { Bench, Measured, NumberOption } from '#tools/bench/bench-definition.ts';
+import {
+  type Bench,
+  lackingPrograms,
+  type Measured,
+  type NumberOption,
+} from '#tools/bench/bench-definition.ts';
 import { BENCHES } from '#tools/bench/bench-table.ts';
 import { defineCommand, UsageError } from '#tools/command/command.ts';
 
@@ -19,6 +24,9 @@ export const bench = defineCommand({
     const chosen = BENCHES[name];
     if (!chosen)
       throw new UsageError(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join(', ')}`);
+    const lacking = lackingPrograms(chosen);
+    if (lacking.length > 0)
+      throw new UsageError(`bench -- ${name} needs ${lacking.join(' and ')}: install them first.`);
     const measured = await chosen.measure(numbersOf(name, chosen, given), {
       ...context,
       data,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { OpenLog } from '#lib/log/open-log.ts';
 
 /** An option that takes a whole number. */
@@ -45,7 +46,14 @@ export interface Bench {
   mayBeZero?: RegExp;
   /** Its budgets are times, which a busy machine does not keep. */
   isTimed?: true;
+  /** Programs that are no part of the project. */
+  programs?: readonly string[];
   measure(numbers: Readonly<Record<string, number>>, context: BenchContext): Promise<Measured>;
+}
+
+/** Programs of a bench that this machine lacks. */
+export function lackingPrograms({ programs = [] }: Bench): string[] {
+  return programs.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
 }
 
 /** Names the numbers of a bench by its options. */

@@ -3,6 +3,7 @@ import { benchChange } from '#tools/bench/change-bench.ts';
 import { BENCH_SHOP } from '#tools/bench/client/bench-customer.ts';
 import { benchWalk } from '#tools/bench/client/walk.ts';
 import { benchClient } from '#tools/bench/client-bench.ts';
+import { benchHugo } from '#tools/bench/hugo-bench.ts';
 import { benchLoad } from '#tools/bench/load-bench.ts';
 import { benchRender } from '#tools/bench/render-bench.ts';
 import { benchServe } from '#tools/bench/serve-bench.ts';
@@ -33,6 +34,18 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     measure: async (numbers, { onStep }) => ({
       figures: await benchRender({ ...numbers, baselineProducts: numbers['baseline-products'], onStep }),
     }),
+  }),
+
+  hugo: defineBench({
+    about: `Builds a generated shop in turns with Hugo, which renders the same product pages from a template and
+has brotli -q 3 pack them on all cores. The storefront's time has its checks and its publish in it.`,
+    options: {
+      products: { preset: 3000, about: 'products of the shop, each a page in three languages' },
+      pairs: { preset: 5, about: 'builds of each' },
+    },
+    smallest: { products: 60, pairs: 1 },
+    programs: ['hugo', 'brotli'],
+    measure: async (numbers, { onStep }) => ({ figures: await benchHugo({ ...numbers, onStep }) }),
   }),
 
   change: defineBench({
