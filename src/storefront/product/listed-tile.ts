@@ -32,7 +32,20 @@ export function copyRow(place: Element): TileRow | undefined {
   const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
   const section = frame?.cloneNode(true);
   const list = section instanceof HTMLElement && section.querySelector('ul');
-  return list && tile ? { section, list, tile } : undefined;
+  if (!list || !tile) return undefined;
+  putArrows(section);
+  return { section, list, tile };
+}
+
+/** The page has arrows for all its rows as one template, `*` in the place of a row's title. */
+function putArrows(section: HTMLElement): void {
+  const arrows = document.querySelector<HTMLTemplateElement>('#row-arrows')?.content.firstElementChild;
+  const copy = arrows?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  const title = section.querySelector('h2')?.textContent ?? '';
+  for (const button of copy.querySelectorAll('button'))
+    button.setAttribute('aria-label', button.getAttribute('aria-label')?.replace('*', title) ?? title);
+  section.querySelector('[data-carousel]')?.prepend(copy);
 }
 
 /** A copy of a tile's template with a product in it. */

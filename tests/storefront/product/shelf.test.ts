@@ -119,3 +119,19 @@ test('[PDP-05] at most eight others of the seller are shown, and at most twenty 
     expect(shown, kind).not.toContain('/en/product/1');
   }
 });
+
+test('[A11Y-01] arrows of a row, which all rows of the page share, are named by its title', async () => {
+  await aShopHost({ products: 2 });
+  const row = '<section><h2>Of the seller</h2><div data-carousel><ul></ul></div></section>';
+  const arrows = ['Back', 'Forward'].map((name) => `<button aria-label="${name}: *"></button>`).join('');
+  openPage(
+    productHtml({ inside: buyControlsHtml() }) +
+      SELLER.replace('<section><ul></ul></section>', row) +
+      `<template id="row-arrows"><div data-controls>${arrows}</div></template>`,
+  );
+  await showShelf(find('[data-shelf]'));
+  const names = [...document.querySelectorAll('[data-carousel] [data-controls] button')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Back: Of the seller', 'Forward: Of the seller']);
+});
