@@ -3,6 +3,7 @@ import { benchChange } from '#tools/bench/change-bench.ts';
 import { BENCH_SHOP } from '#tools/bench/client/bench-customer.ts';
 import { benchWalk } from '#tools/bench/client/walk.ts';
 import { benchClient } from '#tools/bench/client-bench.ts';
+import { benchFleet } from '#tools/bench/fleet-bench.ts';
 import { benchHugo } from '#tools/bench/hugo-bench.ts';
 import { benchLoad } from '#tools/bench/load-bench.ts';
 import { benchRender } from '#tools/bench/render-bench.ts';
@@ -102,6 +103,23 @@ answer not 200.`,
     async measure({ changes, ...numbers }, context) {
       const { faults, ...figures } = await measureCrashes({ ...numbers, publishes: changes, ...context });
       return { figures, faults };
+    },
+  }),
+
+  fleet: defineBench({
+    about: `Measures what a shop costs one core of this machine, and simulates how many machines keep thousands
+of such shops fresh, each machine with its part of them: 95 of 100 changes out within a second.`,
+    options: {
+      products: { preset: 2000, about: 'variations of each shop' },
+      changes: { preset: 25, about: 'changes that are measured, each with its shop open and not' },
+      shops: { preset: 5000, about: 'shops of the simulation' },
+      cores: { preset: 2, about: 'cores of each machine of the simulation' },
+    },
+    smallest: { products: 24, changes: 5, shops: 50 },
+    mayBeZero: /^(?:fleets\.\d+\.(?:busy|cold|sweepHours|firstHours|questionsPerSecond)|.*each)$/i,
+    async measure(numbers, { onStep }) {
+      const { costs, fleets } = await benchFleet({ ...numbers, onStep });
+      return { figures: costs, tables: { fleets } };
     },
   }),
 
