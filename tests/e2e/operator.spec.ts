@@ -151,12 +151,28 @@ test('[TEN-05] [TEN-08] looks are chosen by what they are for, and the words of 
   await cards.getByRole('radio', { name: CARD_VARIANTS[3]?.purpose ?? '' }).check();
   await expect(page.getByText('Product card: saved')).toBeVisible();
   expect(await settings()).toMatchObject({ settingStyleOfProduct: 3 });
-  // The keys of a radio group move the choice.
+  // The keys of a radio group move the choice, and an answer that comes late does not take it back.
+  const look = (number: number) => cards.getByRole('radio', { name: `Look ${number}` });
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
   await page.keyboard.press('ArrowRight');
-  await expect(cards.getByRole('radio', { name: 'Look 4' })).toBeChecked();
   await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 4 });
+  await page.route('**/sandbox/shops/*', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 5 });
+  await page.keyboard.press('ArrowLeft');
+  letGo();
+  await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 4 });
+  await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('ArrowLeft');
   await expect.poll(settings).toMatchObject({ settingStyleOfProduct: 3 });
+  await expect(look(3)).toBeChecked();
 
   // Numbers that share a row say so, in the language of whoever chooses; no name of a setting is shown.
   await looks.getByText('Signing in', { exact: true }).click();

@@ -19,7 +19,7 @@ import { keyOf, tenantNamed } from './rebuild/bench-shops.ts';
 const MEASURED = 5;
 const WARM_UPS = 3;
 
-/** 95 of 100 changes are out within so many milliseconds. */
+/** 95 of 100 changes are out within so many milliseconds, or within two builds where those take longer. */
 const IN_TIME = 1_000;
 
 /** Milliseconds between two times that each shop's platform is asked whether it changed. */
@@ -53,6 +53,8 @@ export interface ShopCosts extends ChangeCosts {
 /** A fleet at one rate of changes; the smallest one that is in time. */
 export interface Fleet extends Outcome {
   changesPerSecond: number;
+  /** Milliseconds in which 95 of 100 changes are to be out. */
+  inTimeMs: number;
   machines: number;
   gigabytesEach: number;
   millionFilesEach: number;
@@ -69,16 +71,16 @@ export async function benchFleet(options: FleetOptions): Promise<{ costs: ShopCo
   const { shops, cores, onStep } = options;
   const costs = await measureCosts(options);
   onStep('simulating');
+  const inTimeMs = Math.max(IN_TIME, 2 * costs.coldMs);
   const rates = [1, Math.ceil(shops / 50), shops];
   const fleets = rates.map((changesPerSecond): Fleet => {
     const load = { cores, shops, changesPerSecond, seconds: SIMULATED_SECONDS };
-    const machines = fewestMachines(costs, load, IN_TIME);
-    if (machines === undefined)
-      throw new Error(`A change alone takes more than ${IN_TIME} ms: no number of machines is enough.`);
+    const machines = fewestMachines(costs, load, inTimeMs);
     const hours = (milliseconds: number) => (milliseconds * shops) / (machines * cores) / 3_600_000;
     const rounded = (value: number) => Math.round(value * 100) / 100;
     return {
       changesPerSecond,
+      inTimeMs,
       machines,
       ...simulate(costs, { ...load, machines }),
       gigabytesEach: rounded((costs.gigabytes * shops) / machines),

@@ -82,14 +82,18 @@ function Part({ look, language, isFirst }: PartProps) {
   const rows = ownRows<LookTable['rows'][number]>(table);
   const saved = Number(market.settings[setting]);
   const [chosen, choose] = useState(saved);
-  useEffect(() => choose(saved), [saved]);
+  const [sending, setSending] = useState(0);
+  // An answer from before the last choice would take it back under the finger.
+  useEffect(() => {
+    if (sending === 0) choose(saved);
+  }, [saved, sending]);
   const shown = table[chosen] ?? table[fallback];
   const take = async (number: number) => {
     choose(number);
+    setSending((before) => before + 1);
     lookAt(page);
-    const done = `${label}: ${words.saved}`;
-    if ((await act(done, 'PUT', path('market'), { settings: { [setting]: number } })) === undefined)
-      choose(saved);
+    await act(`${label}: ${words.saved}`, 'PUT', path('market'), { settings: { [setting]: number } });
+    setSending((before) => before - 1);
   };
   return (
     <details
