@@ -3,7 +3,7 @@ import { settingsSchema } from '#contract/market/settings.ts';
 import { parseTheme } from '#domain/theme/shop-theme.ts';
 import { joinSheets } from '#publisher/render/styles/join-sheets.ts';
 
-test('a part that comes into an open page has no second theme and font, which would lay out the page anew', () => {
+test('a part that comes into an open page has neither theme nor font a second time', () => {
   const sheets = new Map([
     ['shell/Header', '.header{color:red}'],
     ['cart/note', '.note{color:red}'],
