@@ -23,7 +23,7 @@ export interface DialogPress extends TouchedDialog {
 /** The demo shop with codes for its cash desk. */
 export const CODE_SHOP = 'dev';
 
-/** Dialogs that come after an answer of the platform, with the reason. */
+/** @internal Dialogs that come after an answer of the platform, with the reason. */
 export const NOT_BY_PRESS: Readonly<Record<string, string>> = {
   'clear-cart': 'comes once another shop’s goods are found in the cart',
   payment: 'comes once the platform has taken the order',
