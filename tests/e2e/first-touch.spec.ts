@@ -169,3 +169,29 @@ test('[CRT-01] the second half of a slow double press meets nothing that came in
   await buyBox.inCart.click();
   await expect(page).toHaveURL(shopUrl('default', '/cart'));
 });
+
+// A mouse comes near before it presses.
+test('a dialog is on its way while the finger is down, without a second theme', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
+  const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
+  const { buyBox } = shopPage(page);
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await expect(buyBox.add).toBeEnabled();
+  await page.evaluate(() => document.fonts.ready);
+  const sheets: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/_astro/overlay.')) sheets.push(await response.text());
+  });
+  const link = page.locator('[data-action=size-table]');
+  const fragment = page.waitForRequest('**/overlay/size-table');
+  const code = page.waitForRequest('**/_astro/draw-overlays*');
+  await link.dispatchEvent('pointerdown');
+  await Promise.all([fragment, code]);
+  await expect.poll(() => sheets.length).toBe(1);
+  // The theme is in the page: a second time it would be laid out anew.
+  expect(sheets[0]).not.toMatch(/@font-face|:root\{/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -14,6 +14,8 @@ export interface PageSheets {
   shared: Sheets;
   /** Further ones of each kind of page. */
   kinds: Readonly<Record<string, Sheets>>;
+  /** Kinds of HTML that come into open pages, which have the shop's theme already. */
+  parts: readonly string[];
 }
 
 const LOOK = 'look:';
@@ -29,6 +31,9 @@ const BY_SCRIPT: Readonly<Record<string, Sheets>> = {
   lightbox: ['product/Lightbox'],
   kept: ['shell/Kept'],
 };
+
+/** Those of them that come into open pages. */
+export const PARTS_BY_SCRIPT: readonly string[] = ['search-box', 'lightbox'];
 
 /** The page that shows the cards of every number; the shop's own header and footer are not on it. */
 const LOOKS_PAGE = 'looks';

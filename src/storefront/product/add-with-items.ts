@@ -2,7 +2,9 @@ import type { ListedVariation } from '#contract/catalogue/listing.ts';
 import { type CartLine, findLine } from '#domain/cart/cart.ts';
 import { addProduct, askPatterns } from '#storefront/cart/add-product.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
+import { $nearOverlay } from '#storefront/overlay/modal.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import type { OverlayName } from '#storefront/overlay/overlay.ts';
 import { pause } from '#storefront/platform-client/pause.ts';
 import { addListed } from './listed-tile.ts';
 import { $chosenAdditions, askRelated, relatedTo } from './related-items.ts';
@@ -12,8 +14,15 @@ const ASK_TIME = 1500;
 
 /** Asks for what a press will need. */
 export function askAhead(categoryId: number): void {
-  void askPatterns(categoryId);
-  if (categoryId) askRelated(categoryId).catch(() => {});
+  const load = (name: OverlayName, all: readonly unknown[]) => {
+    if (all.length > 0) $nearOverlay.set(name);
+  };
+  void askPatterns(categoryId).then((patterns) => load('pattern', patterns));
+  if (categoryId)
+    askRelated(categoryId).then(
+      ({ items }) => load('additional-items', items),
+      () => {},
+    );
 }
 
 /**

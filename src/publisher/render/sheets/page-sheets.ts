@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LOOK_NAMES, LOOK_TABLES } from '#storefront/looks/look-tables.ts';
-import { isPlaceOfLook, namedSheets, type PageSheets, placeOfLook } from '#storefront/looks/page-sheets.ts';
+import {
+  isPlaceOfLook,
+  namedSheets,
+  PARTS_BY_SCRIPT,
+  type PageSheets,
+  placeOfLook,
+} from '#storefront/looks/page-sheets.ts';
 import { type CompiledSheets, SheetError } from './compile-sheets.ts';
 import { fileOf, importsOf } from './source-imports.ts';
 
@@ -12,6 +18,7 @@ const MODULE = /\.(?:astro|tsx?)$/;
 /** A page tells its kind to the layout, HTML that comes into open pages where it links its sheets. */
 const KIND_OF_PAGE = /<ShopLayout\b[^>]*?\bkind="([\w-]+)"/;
 const KIND_OF_PART = /\bstyleSheets\('([\w-]+)'\)/;
+const IS_PART = /^export const partial = true;$/m;
 
 /**
  * Finds the style sheets of each kind of page: all that its pages, and the modules behind them, import. Those
@@ -21,6 +28,7 @@ export function findPageSheets(root: string): PageSheets {
   const modulesOf = createWalk(root);
   const shared = sheetsIn(modulesOf(LAYOUT)).filter((sheet) => !isPlaceOfLook(sheet));
   const kinds: Record<string, string[]> = {};
+  const parts = [...PARTS_BY_SCRIPT];
   for (const page of globSync('pages/**/*.astro', { cwd: join(root, STOREFRONT) }).sort()) {
     const modules = modulesOf(page);
     const own = sheetsIn(modules).filter((sheet) => !shared.includes(sheet));
@@ -33,8 +41,9 @@ export function findPageSheets(root: string): PageSheets {
     // Parts that come into an open page have its looks there.
     const more = modules.includes(LAYOUT) ? own : own.filter((sheet) => !isPlaceOfLook(sheet));
     kinds[kind] = [...new Set([...(kinds[kind] ?? []), ...more])];
+    if (IS_PART.test(readFileSync(join(root, STOREFRONT, page), 'utf8'))) parts.push(kind);
   }
-  return { shared, kinds };
+  return { shared, kinds, parts };
 }
 
 /** Throws a SheetError for a sheet that no page would link. */

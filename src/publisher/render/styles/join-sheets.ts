@@ -22,7 +22,7 @@ export interface JoinedSheets {
 /**
  * Joins the sheets that the pages of a shop use: one file for all pages of all shops, and one for each kind
  * of page, with the shop's `theme` and font in front; and draws its icons. Files are named by what
- * they hold.
+ * they hold. A part comes without theme and font: a second time they would lay out the whole page anew.
  */
 export function joinSheets(
   { sheets, pageSheets }: Pick<Compiled, 'sheets' | 'pageSheets'>,
@@ -47,7 +47,12 @@ export function joinSheets(
   const shared = link('shared', pageSheets.shared);
   const styles = pageStyles(pageSheets, setting, (own, kind) => [
     ...shared,
-    ...link(kind, own, brand, kind === 'looks' ? LOOK_ROWS.map((row) => scoped(sheets, row)).join('') : ''),
+    ...link(
+      kind,
+      own,
+      pageSheets.parts.includes(kind) ? '' : brand,
+      kind === 'looks' ? LOOK_ROWS.map((row) => scoped(sheets, row)).join('') : '',
+    ),
   ]);
   const icons = keep('icons', 'svg', iconSprite(theme?.iconPack ?? PLAIN_THEME.iconPack));
   return { styles: { ...styles, icons, fonts: addresses }, files, fonts };

@@ -5,7 +5,7 @@ import type { Modal } from '#domain/page/modal.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
-import { type LoadedOverlay, loadOverlay } from './load-overlay.ts';
+import { type LoadedOverlay, loadOverlay, readyOverlay } from './load-overlay.ts';
 
 /** Draws the dialogs of the store from now on; `loading` is the body's attribute while one is on its way. */
 export function drawOverlays(loading: string): void {
@@ -21,9 +21,10 @@ function Overlays({ loading }: { loading: string }) {
 
 function Overlay({ modal, loading }: { modal: Modal; loading: string }) {
   const { id, name, data } = modal;
-  const [view, setView] = useState<LoadedOverlay>();
+  const [view, setView] = useState<LoadedOverlay | undefined>(() => readyOverlay(name));
 
   useEffect(() => {
+    if (readyOverlay(name)) return document.body.removeAttribute(loading);
     document.body.setAttribute(loading, '');
     loadOverlay(name)
       .then(setView, () => {

@@ -13,6 +13,10 @@ export interface LoadedOverlay {
 const VIEWS = import.meta.glob<LoadedOverlay['View']>('../../**/*.overlay.tsx', { import: 'default' });
 
 const loaded = new Map<string, Promise<LoadedOverlay>>();
+const ready = new Map<string, LoadedOverlay>();
+
+/** A dialog whose parts are there. */
+export const readyOverlay = (name: string): LoadedOverlay | undefined => ready.get(name);
 
 /**
  * Loads code, texts and style of a dialog, once a page; after a failure they are loaded again. Needs no
@@ -25,6 +29,9 @@ export function loadOverlay(name: string): Promise<LoadedOverlay> {
     loaded.get(name) ??
     Promise.all([load(), fetchOverlayPage(name)]).then(([View, page]) => ({ View, page }));
   loaded.set(name, coming);
-  coming.catch(() => loaded.delete(name));
+  coming.then(
+    (overlay) => ready.set(name, overlay),
+    () => loaded.delete(name),
+  );
   return coming;
 }

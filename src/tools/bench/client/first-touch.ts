@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { percentile } from '#lib/percentile.ts';
 import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
-import { type Figure, TOUCH_BUDGET } from './figure.ts';
+import { type Budgets, FEEDBACK_BUDGET, type Figure, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteAnswer, readAnswer } from './notes.ts';
 import type { Phone } from './phone.ts';
@@ -64,31 +64,56 @@ export interface TouchedDialog {
   opener: string;
   /** Holds the opener; it is open before the press. */
   popover?: string;
+  /** Link on the page at `path` that leads to the page of the opener. */
+  first?: string;
   /** Element of the dialog that answers. */
   control: string;
 }
 
 /**
- * How long a dialog takes to answer: from the end of the press that opens it, as the browser counts presses
- * itself, to the frame with the first control that the dialog is for.
+ * How long a press that opens something takes, from its end, as the browser counts presses itself: `touch` to
+ * the frame with the first control that the dialog is for, `feedback` to the first frame that differs.
  */
 export async function measureDialog(
   phone: Phone,
   origin: string,
-  { name, path, opener, popover, control }: TouchedDialog,
+  { name, path, opener, popover, first, control }: TouchedDialog,
   { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
+  const address = origin + (first ? await linkOn(phone, origin + path, first) : path);
   const runs = [];
   for (let run = 0; run < repeats + warmUps; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: true });
-    await openIdle(page, origin + path);
+    await openIdle(page, address);
     if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
-    await page.locator(opener).first().click({ delay: REST });
-    const { fromPress } = await answerOn(page, name);
-    if (run >= warmUps) runs.push(fromPress);
+    const pressed = page.locator(`${opener}:visible`).first();
+    await pressed.scrollIntoViewIfNeeded();
+    await pressed.click({ delay: REST });
+    const answer = await answerOn(page, name);
+    if (run >= warmUps) runs.push(answer);
     await page.close();
   }
-  return summed(`touch.${name}`, runs, TOUCH_BUDGET);
+  return [
+    ...summed(
+      `feedback.${name}`,
+      runs.map(({ toFeedback }) => toFeedback),
+      FEEDBACK_BUDGET,
+    ),
+    ...summed(
+      `touch.${name}`,
+      runs.map(({ fromPress }) => fromPress),
+      TOUCH_BUDGET,
+    ),
+  ];
+}
+
+/** Path of the first page that a link of this page leads to. */
+async function linkOn(phone: Phone, address: string, link: string): Promise<string> {
+  const page = await phone.open(() => {}, undefined);
+  await page.goto(address);
+  const path = await page.locator(link).first().getAttribute('href');
+  await page.close();
+  return path ?? '';
 }
 
 async function answerOn(page: Page, name: string) {
@@ -104,10 +129,10 @@ async function answerOn(page: Page, name: string) {
   return answer;
 }
 
-function summed(name: string, values: readonly number[], budget?: number): Figure[] {
+function summed(name: string, values: readonly number[], budgets?: Budgets): Figure[] {
   return ([50, 95] as const).map((share) => ({
     name: `${name}.p${share}`,
     value: percentile(values, share / 100),
-    ...(budget !== undefined && { budget }),
+    ...(budgets && { budget: budgets[share] }),
   }));
 }

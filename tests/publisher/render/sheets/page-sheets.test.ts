@@ -41,6 +41,7 @@ test('the sheets of the layout are shared, in the order of their imports', () =>
   expect(sheetsOf({ 'pages/a.astro': page('a') })).toEqual({
     shared: ['ui/base', 'shell/Header', 'ui/last'],
     kinds: { a: ['look:header'] },
+    parts: ['search-box', 'lightbox'],
   });
 });
 
@@ -75,15 +76,16 @@ test('pages of one kind have the sheets of each other; a page that names none ha
 });
 
 test('a dialog is found by its name, and has its own sheet without those that its page has', () => {
-  const { kinds } = sheetsOf({
+  const { kinds, parts } = sheetsOf({
     'pages/overlay/[name].astro':
-      "---\nimport { pages } from '#storefront/overlay/pages.ts';\n---\n{shop.styleSheets('overlay').map(link)}",
+      "---\nexport const partial = true;\nimport { pages } from '#storefront/overlay/pages.ts';\n---\n{shop.styleSheets('overlay').map(link)}",
     'overlay/pages.ts':
       "export const pages = import.meta.glob<Page>('../**/*.overlay.tsx', { eager: true });",
     'cart/note.overlay.tsx':
       "import '#storefront/shell/Header.css';\nimport './note.css';\nexport default 1;",
   });
   expect(kinds).toEqual({ overlay: ['cart/note'] });
+  expect(parts).toContain('overlay');
 });
 
 test('sheets of looks stand behind those of their part, and before those that build on it', () => {
