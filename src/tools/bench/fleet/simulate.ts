@@ -51,7 +51,7 @@ export function simulate({ warmMs, coldMs }: ChangeCosts, load: Load): Outcome {
   let [builds, colds, used] = [0, 0, 0];
   for (const own of arrivals) {
     const ran = runMachine(own, { warmMs, coldMs }, Math.min(cores, OPEN_SHOPS));
-    times.push(...ran.times);
+    for (const time of ran.times) times.push(time);
     builds += ran.builds;
     colds += ran.colds;
     used += ran.used;
