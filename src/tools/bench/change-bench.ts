@@ -5,6 +5,7 @@ import { percentile } from '#lib/percentile.ts';
 import { createRandom } from '#lib/random.ts';
 import { buildChange, type ChangeBuildResult } from '#publisher/build/build-change.ts';
 import { buildShop } from '#publisher/build/build-shop.ts';
+import { CATALOGUE_PACE } from '#publisher/build/compare/crawler-files.ts';
 import { openBuilder } from '#publisher/build/open-builder.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
@@ -132,6 +133,7 @@ async function changePrice(world: World, count: number): Promise<Measured> {
   const result = await buildChange(builder, shop, {
     ...builder.pulling(benchTenant),
     changed: named,
+    cataloguePace: CATALOGUE_PACE,
     clock: () => new Date(),
   });
   const built = performance.now();

@@ -5,6 +5,7 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { createRandom } from '#lib/random.ts';
 import { buildChange } from '#publisher/build/build-change.ts';
 import { buildShop } from '#publisher/build/build-shop.ts';
+import { CATALOGUE_PACE } from '#publisher/build/compare/crawler-files.ts';
 import { type Builder, openBuilder } from '#publisher/build/open-builder.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
@@ -131,12 +132,14 @@ async function measureCosts({ products, changes, onStep }: FleetOptions): Promis
     for (let count = 0; count < WARM_UPS; count += 1) await changePrice(world, one);
     const warm: number[] = [];
     while (warm.length < changes) warm.push(await changePrice(world, one));
+    const withFiles = await changePrice(world, one, 0);
     onStep('a night');
     const sweep = await whole(one);
     const { bytes, files } = await sizeOf(builder, tenants);
     return {
       warmMs: mean(warm),
       coldMs: mean(cold),
+      filesMs: Math.max(0, Math.round(withFiles - mean(warm))),
       sweepMs: Math.round(sweep.milliseconds),
       firstMs: mean(firsts.map(({ milliseconds }) => milliseconds)),
       pages: mean(firsts.map(({ pages }) => pages)),
@@ -161,7 +164,11 @@ interface World {
 }
 
 /** Milliseconds from the news of a price to published pages. */
-async function changePrice({ builder, tenants, platformUrl }: World, tenant: TenantConfig): Promise<number> {
+async function changePrice(
+  { builder, tenants, platformUrl }: World,
+  tenant: TenantConfig,
+  cataloguePace = CATALOGUE_PACE,
+): Promise<number> {
   const snapshot = openSnapshot(builder.directories.snapshot(tenant.name), { cacheSize: 1 });
   const products = [...snapshot.routes()].filter((path) => path.startsWith('/product/'));
   snapshot.close();
@@ -174,6 +181,7 @@ async function changePrice({ builder, tenants, platformUrl }: World, tenant: Ten
   await buildChange(builder, builder.shop(tenant, tenants), {
     ...builder.pulling(tenant),
     changed: [{ kind: 'variation', ids: [id] }],
+    cataloguePace,
     clock: () => new Date(),
   });
   return performance.now() - started;

@@ -1,10 +1,15 @@
 import { percentile } from '#lib/percentile.ts';
 import { createRandom } from '#lib/random.ts';
+import { CATALOGUE_PACE } from '#publisher/build/compare/crawler-files.ts';
 
-/** Milliseconds of a core for a change: of a shop that a render process has open, and of any other. */
+/**
+ * Milliseconds of a core for a change: of a shop that a render process has open, and of any other; and for
+ * the files of the whole catalogue, which follow later.
+ */
 export interface ChangeCosts {
   warmMs: number;
   coldMs: number;
+  filesMs: number;
 }
 
 export interface Load {
@@ -37,7 +42,7 @@ const OPEN_SHOPS = 3;
  * Lets changes arrive at random at machines that each have their part of the shops. A shop is built by one
  * core at a time; what arrives for it until then goes into that build.
  */
-export function simulate({ warmMs, coldMs }: ChangeCosts, load: Load): Outcome {
+export function simulate(costs: ChangeCosts, load: Load): Outcome {
   const { machines, cores, shops, changesPerSecond, seconds } = load;
   const random = createRandom(1);
   const arrivals = Array.from({ length: machines }, (): Arrival[] => []);
@@ -47,10 +52,12 @@ export function simulate({ warmMs, coldMs }: ChangeCosts, load: Load): Outcome {
     const shop = Math.floor(random.next() * shops);
     arrivals[shop % machines]?.push({ at, shop });
   }
+  // Changes of a shop between two times that its files are written, and the one that makes them old.
+  const ofFiles = 1 + (changesPerSecond / shops) * (CATALOGUE_PACE / 1000);
   const times: number[] = [];
   let [builds, colds, used] = [0, 0, 0];
   for (const own of arrivals) {
-    const ran = runMachine(own, { warmMs, coldMs }, Math.min(cores, OPEN_SHOPS));
+    const ran = runMachine(own, costs, Math.min(cores, OPEN_SHOPS), () => random.chance(1 / ofFiles));
     for (const time of ran.times) times.push(time);
     builds += ran.builds;
     colds += ran.colds;
@@ -69,7 +76,12 @@ interface Arrival {
   shop: number;
 }
 
-function runMachine(arrivals: readonly Arrival[], costs: ChangeCosts, cores: number) {
+function runMachine(
+  arrivals: readonly Arrival[],
+  costs: ChangeCosts,
+  cores: number,
+  areFilesDue: () => boolean,
+) {
   const times: number[] = [];
   const free = new Array<number>(cores).fill(0);
   /** Moments of the changes that wait, by shop; the shop that waits longest first. */
@@ -97,12 +109,13 @@ function runMachine(arrivals: readonly Arrival[], costs: ChangeCosts, cores: num
     const [oldest] = open;
     if (open.size > OPEN_SHOPS && oldest !== undefined) open.delete(oldest);
     const cost = isCold ? costs.coldMs : costs.warmMs;
-    free[core] = start + cost;
+    const after = areFilesDue() ? costs.filesMs : 0;
+    free[core] = start + cost + after;
     for (const at of waiting.get(shop) ?? []) times.push(start + cost - at);
     waiting.delete(shop);
     counts.builds += 1;
     counts.colds += Number(isCold);
-    counts.used += cost;
+    counts.used += cost + after;
   }
 }
 
