@@ -119,7 +119,7 @@ function runMachine(
   }
 }
 
-/** The fewest machines with which 95 % of the changes are out in time. Throws where one change takes longer. */
+/** The fewest machines that have 95 % of the changes out in time. Throws where one change takes longer. */
 export function fewestMachines(costs: ChangeCosts, load: Omit<Load, 'machines'>, p95Ms: number): number {
   const isEnough = (machines: number) => simulate(costs, { ...load, machines }).p95Ms <= p95Ms;
   let most = 1;
