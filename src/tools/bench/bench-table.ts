@@ -116,7 +116,7 @@ of such shops fresh, each machine with its part of them: 95 of 100 changes out w
       cores: { preset: 2, about: 'cores of each machine of the simulation' },
     },
     smallest: { products: 24, changes: 5, shops: 50 },
-    mayBeZero: /^(?:fleets\.\d+\.(?:busy|cold|sweepHours|firstHours|questionsPerSecond)|.*each)$/i,
+    mayBeZero: /^(?:filesMs|fleets\.\d+\.(?:busy|cold|sweepHours|firstHours|questionsPerSecond)|.*each)$/i,
     async measure(numbers, { onStep }) {
       const { costs, fleets } = await benchFleet({ ...numbers, onStep });
       return { figures: costs, tables: { fleets } };
