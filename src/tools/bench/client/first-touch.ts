@@ -80,7 +80,7 @@ export async function measureDialog(
   { name, path, opener, popover, first, control }: TouchedDialog,
   { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
-  const address = origin + (first ? await linkOn(phone, origin + path, first) : path);
+  const address = first ? await linkOn(phone, origin + path, first) : origin + path;
   const runs = [];
   for (let run = 0; run < repeats + warmUps; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: true });
@@ -107,13 +107,13 @@ export async function measureDialog(
   ];
 }
 
-/** Path of the first page that a link of this page leads to. */
+/** Address of the first page that a link of this page leads to; the browser may have made it whole. */
 async function linkOn(phone: Phone, address: string, link: string): Promise<string> {
   const page = await phone.open(() => {}, undefined);
   await page.goto(address);
-  const path = await page.locator(link).first().getAttribute('href');
+  const href = await page.locator(link).first().getAttribute('href');
   await page.close();
-  return path ?? '';
+  return new URL(href ?? '', address).href;
 }
 
 async function answerOn(page: Page, name: string) {
