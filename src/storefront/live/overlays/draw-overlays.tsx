@@ -24,7 +24,13 @@ function Overlay({ modal, loading }: { modal: Modal; loading: string }) {
   const [view, setView] = useState<LoadedOverlay | undefined>(() => readyOverlay(name));
 
   useEffect(() => {
-    if (readyOverlay(name)) return document.body.removeAttribute(loading);
+    const ready = readyOverlay(name);
+    if (ready) {
+      // Its parts may have come since it was drawn first.
+      setView(ready);
+      document.body.removeAttribute(loading);
+      return;
+    }
     document.body.setAttribute(loading, '');
     loadOverlay(name)
       .then(setView, () => {
