@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productPath } from '#domain/link/paths.ts';
+import { cartPath, categoryPath, homePath, productPath, profilePath } from '#domain/link/paths.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
-import { registerCustomer } from '#sandbox/demo/paying-customer.ts';
 import { aBenchCustomer, BENCH_SHOP, type BenchCustomer } from './client/bench-customer.ts';
-import { CODE_SHOP, dialogPresses } from './client/dialogs.ts';
 import { type Figure, overBudget } from './client/figure.ts';
-import { measureDialog, measurePage } from './client/first-touch.ts';
+import { measureDialog, measurePage, type TouchedDialog } from './client/first-touch.ts';
 import { flowPages } from './client/flow-pages.ts';
 import { ADD, flows, IN_CART, measureFlow } from './client/interactions.ts';
 import { measureShift } from './client/layout-shift.ts';
@@ -90,6 +88,10 @@ async function measureVisits(
         onStep(`opening ${page.name}`);
         figures.push(...(await measurePage(phone, origin, page, { repeats, warmUps })));
       }
+      for (const dialog of signedIn ? [] : dialogs(customer)) {
+        onStep(`touching what opens ${dialog.name}`);
+        figures.push(...(await measureDialog(phone, origin, dialog, { repeats, warmUps })));
+      }
       for (const flow of flows(customer).filter((one) => one.signedIn === signedIn)) {
         onStep(`going through ${flow.name}`);
         figures.push(...(await measureFlow(phone, origin, flow, repeats, note)));
@@ -102,26 +104,33 @@ async function measureVisits(
         for (const page of pages) figures.push(await measureShift(phone, origin, page, width));
       });
   }
-  const sessions: Record<string, string> = {
-    [BENCH_SHOP]: customer.session,
-    [CODE_SHOP]: await registerWith(stack.platformUrl),
-  };
-  for (const press of dialogPresses(customer)) {
-    onStep(`touching what opens ${press.name}`);
-    const site = stack.originPattern.replace('{subdomain}', press.shop);
-    const session = press.signedIn ? sessions[press.shop] : undefined;
-    const width = press.isWide ? SHIFT_WIDTHS.at(-1) : undefined;
-    await withPhone(browser, site, { session, slower, ...(width && { width }) }, async (phone) => {
-      if (press.needsCart) await fillCart(phone, site, customer);
-      figures.push(...(await measureDialog(phone, site, press, { repeats, warmUps })));
-    });
-  }
   return figures;
 }
 
-/** Session of a new customer of the shop that has codes for its cash desk. */
-async function registerWith(platformUrl: string): Promise<string> {
-  return (await registerCustomer(platformUrl, CODE_SHOP)).session;
+/** Dialogs that a guest opens by a touch. */
+function dialogs({ categorySlug }: BenchCustomer): TouchedDialog[] {
+  const inDialog = (control: string) => `dialog[open] ${control}`;
+  return [
+    {
+      name: 'variation',
+      path: categoryPath(categorySlug),
+      opener: 'article a[data-action=choose]',
+      control: inDialog('.variation__chooser button'),
+    },
+    {
+      name: 'sign-in-dialog',
+      path: homePath(),
+      opener: `#more a[href="${profilePath()}"]`,
+      popover: '#more',
+      control: inDialog('input[type=tel]'),
+    },
+    {
+      name: 'address-dialog',
+      path: cartPath(),
+      opener: 'button[data-action=address]',
+      control: inDialog('select'),
+    },
+  ];
 }
 
 async function fillCart(phone: Phone, origin: string, { variationId }: BenchCustomer): Promise<void> {

@@ -9,13 +9,8 @@ export interface Figure {
   least?: number;
 }
 
-/** The most that a half of all runs may take, and all but one of twenty. */
-export type Budgets = Readonly<Record<50 | 95, number>>;
-
 /** Milliseconds from a touch, or from a page that shows, to something that answers. */
-export const TOUCH_BUDGET: Budgets = { 50: 300, 95: 400 };
-/** Milliseconds from a touch to the first frame that shows that it was felt. */
-export const FEEDBACK_BUDGET: Budgets = { 50: 100, 95: 100 };
+export const TOUCH_BUDGET = 300;
 /** Milliseconds from a press or a key to the frame that shows what came of it: the slowest of a flow. */
 export const INTERACTION_BUDGET = 200;
 /** How far parts of a page may move by themselves, as the browser adds it up. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { percentile } from '#lib/percentile.ts';
 import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
-import { type Budgets, FEEDBACK_BUDGET, type Figure, TOUCH_BUDGET } from './figure.ts';
+import { type Figure, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteAnswer, readAnswer } from './notes.ts';
 import type { Phone } from './phone.ts';
@@ -64,56 +64,31 @@ export interface TouchedDialog {
   opener: string;
   /** Holds the opener; it is open before the press. */
   popover?: string;
-  /** Link on the page at `path` that leads to the page of the opener. */
-  first?: string;
   /** Element of the dialog that answers. */
   control: string;
 }
 
 /**
- * How long a press that opens something takes, from its end, as the browser counts presses itself: `touch` to
- * the frame with the first control that the dialog is for, `feedback` to the first frame that differs.
+ * How long a dialog takes to answer: from the end of the press that opens it, as the browser counts presses
+ * itself, to the frame with the first control that the dialog is for.
  */
 export async function measureDialog(
   phone: Phone,
   origin: string,
-  { name, path, opener, popover, first, control }: TouchedDialog,
+  { name, path, opener, popover, control }: TouchedDialog,
   { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
-  const address = first ? await linkOn(phone, origin + path, first) : origin + path;
   const runs = [];
   for (let run = 0; run < repeats + warmUps; run += 1) {
     const page = await phone.open(noteAnswer, { selector: control, press: true });
-    await openIdle(page, address);
+    await openIdle(page, origin + path);
     if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
-    const pressed = page.locator(`${opener}:visible`).first();
-    await pressed.scrollIntoViewIfNeeded();
-    await pressed.click({ delay: REST });
-    const answer = await answerOn(page, name);
-    if (run >= warmUps) runs.push(answer);
+    await page.locator(opener).first().click({ delay: REST });
+    const { fromPress } = await answerOn(page, name);
+    if (run >= warmUps) runs.push(fromPress);
     await page.close();
   }
-  return [
-    ...summed(
-      `feedback.${name}`,
-      runs.map(({ toFeedback }) => toFeedback),
-      FEEDBACK_BUDGET,
-    ),
-    ...summed(
-      `touch.${name}`,
-      runs.map(({ fromPress }) => fromPress),
-      TOUCH_BUDGET,
-    ),
-  ];
-}
-
-/** Address of the first page that a link of this page leads to; the browser may have made it whole. */
-async function linkOn(phone: Phone, address: string, link: string): Promise<string> {
-  const page = await phone.open(() => {}, undefined);
-  await page.goto(address);
-  const href = await page.locator(link).first().getAttribute('href');
-  await page.close();
-  return new URL(href ?? '', address).href;
+  return summed(`touch.${name}`, runs, TOUCH_BUDGET);
 }
 
 async function answerOn(page: Page, name: string) {
@@ -129,10 +104,10 @@ async function answerOn(page: Page, name: string) {
   return answer;
 }
 
-function summed(name: string, values: readonly number[], budgets?: Budgets): Figure[] {
+function summed(name: string, values: readonly number[], budget?: number): Figure[] {
   return ([50, 95] as const).map((share) => ({
     name: `${name}.p${share}`,
     value: percentile(values, share / 100),
-    ...(budgets && { budget: budgets[share] }),
+    ...(budget !== undefined && { budget }),
   }));
 }

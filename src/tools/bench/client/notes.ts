@@ -4,8 +4,7 @@
 /**
  * Notes `answers` in the frame in which something shows that fits the selector and that React answers for,
  * and `alive` in the frame in which React has taken over some part of an island; with `press`, begins with
- * the end of the next press and notes that, too, and as `feedback` the first frame that differs after a
- * finger came down.
+ * the end of the next press and notes that, too.
  */
 export function noteAnswer({ selector, press }: { selector: string; press: boolean }): void {
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -21,17 +20,8 @@ export function noteAnswer({ selector, press }: { selector: string; press: boole
     else note('alive', '[data-island] *', isLive);
     note('answers', selector, (element) => isLive(element) && element.checkVisibility());
   };
-  const feel = () => {
-    const seen = new MutationObserver(() => {
-      seen.disconnect();
-      requestAnimationFrame(() => performance.mark('feedback'));
-    });
-    seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  };
-  if (press) {
-    addEventListener('click', start, { capture: true, once: true });
-    addEventListener('pointerdown', feel, { capture: true, once: true });
-  } else start({ timeStamp: 0 });
+  if (press) addEventListener('click', start, { capture: true, once: true });
+  else start({ timeStamp: 0 });
 }
 
 /** Notes each press and key as `interaction`: how long it took until the frame after it. */
@@ -65,7 +55,7 @@ export function noteShifts(): void {
  * answer; undefined before the answer.
  */
 export function readAnswer():
-  | { toLife: number; fromArrival: number; fromPaint: number; fromPress: number; toFeedback: number }
+  | { toLife: number; fromArrival: number; fromPaint: number; fromPress: number }
   | undefined {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const answer = at('answers');
@@ -77,7 +67,6 @@ export function readAnswer():
     fromArrival: answer - arrival,
     fromPaint: answer - at('first-contentful-paint'),
     fromPress: answer - at('press'),
-    toFeedback: Math.max(0, at('feedback') - at('press')),
   };
 }
 
