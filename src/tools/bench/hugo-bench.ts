@@ -7,12 +7,10 @@ import { promisify } from 'node:util';
 import { buildShop } from '#publisher/build/build-shop.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openBuilder } from '#publisher/build/open-builder.ts';
-import { createPulling } from '#publisher/build/pulling.ts';
-import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
 import { COMPILED_ONCE } from '#tools/stack/compiled-once.ts';
-import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
+import { BENCH_TENANTS, benchTenant } from './baseline/bench-tenant.ts';
+import { pullGenerated } from './baseline/pull-generated.ts';
 import { type RenderedPages, writeHugoSite } from './hugo/hugo-site.ts';
 
 /** Figures that `npm run bench -- hugo --json FILE` writes; rates are medians of all pairs. */
@@ -49,7 +47,7 @@ export async function benchHugo({
   const folder = mkdtempSync(join(process.cwd(), 'var', 'bench-'));
   try {
     onStep(`pulling ${products} products`);
-    const environment = await pullGenerated(folder, products);
+    const { environment } = await pullGenerated(folder, products);
     const ours: Built[] = [];
     const hugos: Built[] = [];
     const site = join(folder, 'hugo');
@@ -93,19 +91,8 @@ interface Built {
   peakRssMb: number;
 }
 
-async function pullGenerated(folder: string, variations: number) {
-  const { name, securityKey } = benchTenant;
-  const seed = createGeneratedSeed({ name, securityKey, variations, seed: 1 });
-  const sandbox = await startSandbox({ file: join(folder, 'sandbox.sqlite'), port: 0, shops: [seed] });
-  const environment = benchEnvironment(folder, sandbox.url);
-  const snapshotFile = directoriesBelow(folder).snapshot(name);
-  await pullShop({ ...createPulling(environment)(benchTenant), snapshotFile });
-  await sandbox.close();
-  return environment;
-}
-
 /** A build of the whole shop by new render processes, as if there had been none. */
-async function buildOnce(environment: ReturnType<typeof benchEnvironment>): Promise<Built> {
+async function buildOnce(environment: Environment): Promise<Built> {
   for (const name of ['sites', 'published', 'releases', 'staging'])
     rmSync(join(environment.dataDirectory, name), { recursive: true, force: true });
   const builder = await openBuilder({ environment, compiledDirectory: COMPILED_ONCE });

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildShop } from '#publisher/build/build-shop.ts';
-import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openBuilder } from '#publisher/build/open-builder.ts';
-import { createPulling } from '#publisher/build/pulling.ts';
-import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
+import { BENCH_TENANTS, benchTenant } from './baseline/bench-tenant.ts';
+import { pullGenerated } from './baseline/pull-generated.ts';
 import { type CheckCost, measureChecks } from './check-cost.ts';
 
 /** Figures that `npm run bench -- render --json FILE` writes. */
@@ -49,27 +45,9 @@ export async function benchRender({
 }: RenderBenchOptions): Promise<RenderBench> {
   mkdirSync('var', { recursive: true });
   const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'bench-'));
-  const directories = directoriesBelow(dataDirectory);
   try {
-    onStep(`generating ${products} products`);
-    const seed = createGeneratedSeed({
-      name: benchTenant.name,
-      securityKey: benchTenant.securityKey,
-      variations: products,
-      seed: 1,
-    });
-    const sandbox = await startSandbox({
-      file: join(dataDirectory, 'sandbox.sqlite'),
-      port: 0,
-      shops: [seed],
-    });
-    onStep('pulling');
-    const pullStarted = performance.now();
-    const snapshotFile = directories.snapshot(benchTenant.name);
-    const environment = benchEnvironment(dataDirectory, sandbox.url);
-    await pullShop({ ...createPulling(environment)(benchTenant), snapshotFile });
-    const pullSeconds = (performance.now() - pullStarted) / 1000;
-    await sandbox.close();
+    onStep(`generating and pulling ${products} products`);
+    const { environment, snapshotFile, seconds: pullSeconds } = await pullGenerated(dataDirectory, products);
 
     onStep('compiling');
     const builder = await openBuilder({ environment });

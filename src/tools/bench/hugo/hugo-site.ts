@@ -26,8 +26,7 @@ export async function writeHugoSite(folder: string, languages: readonly Rendered
     const sample = all.findIndex(({ cards, facts }) => cards.length > 0 && facts.length > 0);
     const [html, facts] = [pages[sample], all[sample]];
     if (!html || !facts) throw new Error(`No product of ${language} has facts and cards: raise --products.`);
-    const [layouts, content] = ['layouts', 'content'].map((name) => join(folder, name, language));
-    if (!layouts || !content) throw new Error('A site has two folders.');
+    const [layouts, content] = [join(folder, 'layouts', language), join(folder, 'content', language)];
     await Promise.all([mkdir(layouts, { recursive: true }), mkdir(content, { recursive: true })]);
     await writeFile(join(layouts, 'single.html'), templateOf(html, facts));
     for (const one of all) await writeFile(join(content, `${one.id}.md`), `${JSON.stringify(one)}\n`);
