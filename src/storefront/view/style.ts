@@ -8,7 +8,7 @@ export interface StyleView {
   styleSheets(kind: string): readonly string[];
   /** Address of the file with the shop's icons. */
   readonly icons: string;
-  /** Addresses of the font's files for this language; none if devices have the font. */
+  /** Addresses of the font's files that pages in this language need; none if devices have the font. */
   readonly fonts: readonly string[];
   /** Pictures that stand for the shop outside of its pages; undefined where no build has made them. */
   readonly appIcons: AppIcons | undefined;
@@ -21,8 +21,8 @@ export function styleView({ entries, language }: Pick<ShopContext, 'entries' | '
       return entries.get(styleKey('icons'))?.[0] ?? '';
     },
     get fonts() {
-      const [latin, ...others] = entries.get(styleKey('fonts')) ?? [];
-      return latin === undefined ? [] : language === 'ru' ? [latin, ...others] : [latin];
+      const parts = entries.get(styleKey('fonts')) ?? [];
+      return parts.slice(0, language === 'ru' ? 2 : 1);
     },
     get appIcons() {
       return entries.get(APP_ICONS_KEY);

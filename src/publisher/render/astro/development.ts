@@ -3,7 +3,13 @@ import { splitLanguage } from '#domain/link/paths.ts';
 import { webFontOf } from '#domain/theme/font.ts';
 import { PLAIN_THEME } from '#domain/theme/shop-theme.ts';
 import { themeCss } from '#domain/theme/theme-css.ts';
-import { FONT_PART_NAMES, type FontPart, fontFaceCss, type WebFontName } from '#domain/theme/web-font.ts';
+import {
+  FONT_PART_NAMES,
+  type FontPart,
+  fontFaceCss,
+  scriptOf,
+  type WebFontName,
+} from '#domain/theme/web-font.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { createShopMessages, parseOverrides } from '#publisher/render/dictionary/shop-translate.ts';
 import { findPageSheets } from '#publisher/render/sheets/page-sheets.ts';
@@ -54,9 +60,9 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   return renderWithIcons(context.locals.shop.icons, () => next(path));
 }
 
-/** A part of a font, with all that its package has of it. */
+/** A part of a font, with all that its package has of the script. */
 const sourceFontPath = (font: WebFontName, part: FontPart) =>
-  `/node_modules/@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
+  `/node_modules/@fontsource-variable/${font}/files/${font}-${scriptOf(part)}-wght-normal.woff2`;
 
 /** The icons, and the sheets of each kind of page, each by itself, where the development server has them. */
 function sourceStyles(snapshot: Snapshot, origin: string): PageStyles {

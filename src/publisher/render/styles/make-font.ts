@@ -8,6 +8,7 @@ import {
   FONT_PART_NAMES,
   FONT_PARTS,
   type FontPart,
+  scriptOf,
   sharedLetters,
   type WebFontName,
 } from '#domain/theme/web-font.ts';
@@ -30,7 +31,7 @@ const NOTICES = [0, 13, 14];
 const { resolve } = createRequire(import.meta.url);
 const packageOf = (font: WebFontName) => `@fontsource-variable/${font}`;
 
-/** The files that a font is served as, two at most. */
+/** The files that a font is served as, one for each part. */
 export function fontFiles(font: WebFontName): FontFile[] {
   const versions = [packageOf(font), 'subset-font'].map((name) => versionOf(name));
   return FONT_PART_NAMES.map((part) => {
@@ -48,7 +49,9 @@ export function fontFiles(font: WebFontName): FontFile[] {
 export async function makeFont({ font, part, path }: FontFile, directory: string): Promise<Buffer> {
   const kept = join(directory, basename(path));
   if (existsSync(kept)) return readFileSync(kept);
-  const source = readFileSync(resolve(`${packageOf(font)}/files/${font}-${part}-wght-normal.woff2`));
+  const source = readFileSync(
+    resolve(`${packageOf(font)}/files/${font}-${scriptOf(part)}-wght-normal.woff2`),
+  );
   const [min, max] = drawnWeights(font);
   const { default: subset } = await import('subset-font');
   const letters = lettersOf(part);
