@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '#domain/page/modal.ts';
 import { $modals } from '#storefront/overlay/modal.store.ts';
 import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';
-import { type LoadedOverlay, loadOverlay, readyOverlay } from './load-overlay.ts';
+import { $readyOverlays, loadOverlay } from './load-overlay.ts';
 
 /** Draws the dialogs of the store from now on; `loading` is the body's attribute while one is on its way. */
 export function drawOverlays(loading: string): void {
@@ -21,24 +21,20 @@ function Overlays({ loading }: { loading: string }) {
 
 function Overlay({ modal, loading }: { modal: Modal; loading: string }) {
   const { id, name, data } = modal;
-  const [view, setView] = useState<LoadedOverlay | undefined>(() => readyOverlay(name));
+  const view = useStore($readyOverlays, { keys: [name] })[name];
+  const isReady = view !== undefined;
 
   useEffect(() => {
-    const ready = readyOverlay(name);
-    if (ready) {
-      // Its parts may have come since it was drawn first.
-      setView(ready);
-      document.body.removeAttribute(loading);
-      return;
-    }
+    const endLoading = () => document.body.removeAttribute(loading);
+    if (isReady) return endLoading();
     document.body.setAttribute(loading, '');
     loadOverlay(name)
-      .then(setView, () => {
+      .catch(() => {
         notify({ key: 'notice.not-loaded' });
         void closeOverlay(id);
       })
-      .finally(() => document.body.removeAttribute(loading));
-  }, [id, name, loading]);
+      .finally(endLoading);
+  }, [id, name, loading, isReady]);
 
   if (!view) return null;
   return <view.View data={data} page={view.page} close={(answer) => void closeOverlay(id, answer)} />;

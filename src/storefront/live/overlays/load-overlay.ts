@@ -1,3 +1,4 @@
+import { map } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { Modal } from '#domain/page/modal.ts';
 import { ofOverlay } from '#storefront/overlay/overlay-file.ts';
@@ -13,10 +14,9 @@ export interface LoadedOverlay {
 const VIEWS = import.meta.glob<LoadedOverlay['View']>('../../**/*.overlay.tsx', { import: 'default' });
 
 const loaded = new Map<string, Promise<LoadedOverlay>>();
-const ready = new Map<string, LoadedOverlay>();
 
-/** A dialog whose parts are there. */
-export const readyOverlay = (name: string): LoadedOverlay | undefined => ready.get(name);
+/** Dialogs whose parts are there, by their names. */
+export const $readyOverlays = map<Record<string, LoadedOverlay | undefined>>({});
 
 /**
  * Loads code, texts and style of a dialog, once a page; after a failure they are loaded again. Needs no
@@ -30,7 +30,7 @@ export function loadOverlay(name: string): Promise<LoadedOverlay> {
     Promise.all([load(), fetchOverlayPage(name)]).then(([View, page]) => ({ View, page }));
   loaded.set(name, coming);
   coming.then(
-    (overlay) => ready.set(name, overlay),
+    (overlay) => $readyOverlays.setKey(name, overlay),
     () => loaded.delete(name),
   );
   return coming;
