@@ -74,6 +74,22 @@ test('lists end with a full row, and the header has room for the search, on scre
   }
 });
 
+// A window is as wide as is asked for, whatever the device.
+test('[CAT-04] a card of a tablet shows facts in full or not at all', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
+  await page.goto(shopUrl('local', topOf(await catalogueOf('local'))));
+  for (const width of [768, 820, 992]) {
+    await page.setViewportSize({ width, height: 1180 });
+    const facts = page.getByRole('article').getByRole('definition').filter({ visible: true });
+    const cut = await facts.evaluateAll((all) =>
+      all.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+    );
+    expect.soft(cut, `at ${width}`).toEqual([]);
+  }
+});
+
 // A wide screen has room for names.
 test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', {
   tag: ON_PHONES,
