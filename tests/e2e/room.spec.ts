@@ -90,6 +90,28 @@ test('[CAT-04] a card of a tablet shows facts in full or not at all', { tag: ON_
   }
 });
 
+// A window is as wide as is asked for, whatever the device.
+test('[TEN-05] a tablet breaks no word of the categories on a home page', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+}) => {
+  for (const path of [homePath(), `/uz${homePath()}`]) {
+    await page.goto(shopUrl('default', path));
+    for (const width of [768, 820, 991]) {
+      await page.setViewportSize({ width, height: 1180 });
+      const broken = await page.locator('.category-tile span').evaluateAll(
+        (names) =>
+          names.filter((name) => {
+            const words = name.textContent.trim().split(/\s+/).length;
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > words;
+          }).length,
+      );
+      expect.soft(broken, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
 // A wide screen has room for names.
 test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', {
   tag: ON_PHONES,
