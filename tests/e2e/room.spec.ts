@@ -74,6 +74,44 @@ test('lists end with a full row, and the header has room for the search, on scre
   }
 });
 
+// A window is as wide as is asked for, whatever the device.
+test('[CAT-04] a card of a tablet shows facts in full or not at all', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
+  await page.goto(shopUrl('local', topOf(await catalogueOf('local'))));
+  for (const width of [768, 820, 992]) {
+    await page.setViewportSize({ width, height: 1180 });
+    const facts = page.getByRole('article').getByRole('definition').filter({ visible: true });
+    const cut = await facts.evaluateAll((all) =>
+      all.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+    );
+    expect.soft(cut, `at ${width}`).toEqual([]);
+  }
+});
+
+// A window is as wide as is asked for, whatever the device.
+test('[TEN-05] a tablet breaks no word of the categories on a home page', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+}) => {
+  for (const path of [homePath(), `/uz${homePath()}`]) {
+    await page.goto(shopUrl('default', path));
+    for (const width of [768, 820, 991]) {
+      await page.setViewportSize({ width, height: 1180 });
+      const broken = await page.locator('.category-tile span').evaluateAll(
+        (names) =>
+          names.filter((name) => {
+            const words = name.textContent.trim().split(/\s+/).length;
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > words;
+          }).length,
+      );
+      expect.soft(broken, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
 // A wide screen has room for names.
 test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', {
   tag: ON_PHONES,

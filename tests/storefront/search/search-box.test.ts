@@ -90,7 +90,7 @@ test('[SRC-01] nothing is asked or shown under two characters, nor before 500 ms
 test('[SRC-01] nothing found says so with what to try, and a failure is nothing found', async () => {
   type('qzxwv');
   await vi.waitFor(() => expect(said()).toBe('Nothing was found for “qzxwv”'), 3000);
-  expect(panel().textContent).toContain('Look for a typing mistake');
+  expect(panel().textContent).toContain('Check the spelling');
   const asked = calls().length;
   await host.close();
   type('product');
@@ -104,7 +104,7 @@ test('[SRC-01] words in the wrong keyboard layout find, and the list says what i
   await results();
   expect(panel().textContent).toContain('Nothing was found for “зкщвгсе”. Shown for “product”');
   expect(said()).toBe('Nothing was found for “зкщвгсе”. Shown for “product”. 6 suggestions');
-  expect(texts().slice(-2)).toEqual(['Show all 5 products', 'Search for “зкщвгсе” all the same']);
+  expect(texts().slice(-2)).toEqual(['Show all 5 products', 'Search for “зкщвгсе” instead']);
   expect(options().at(-2)?.getAttribute('href')).toBe('/en/search/product');
   expect(options().at(-1)?.getAttribute('href')).toContain('?typed=true');
 });
