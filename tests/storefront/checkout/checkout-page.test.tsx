@@ -234,7 +234,7 @@ test('[CHK-03] goods of a seller that does not accept the chosen payment method 
   });
   await says('pick-up');
   await choose('card');
-  await says('does not take “card');
+  await says('does not accept “card');
   expect(page.island.querySelectorAll('.checkout-group--out')).toHaveLength(1);
   await order();
   await says(t('checkout.refused-sell-not-available'));
