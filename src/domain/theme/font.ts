@@ -2,7 +2,7 @@ import { WEB_FONTS, type WebFontName, webFontStack } from './web-font.ts';
 
 /** Stacks of fonts that devices bring along, each with Cyrillic letters and the Uzbek ʻ. */
 const DEVICE_FONTS = {
-  system: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
+  system: 'system-ui,sans-serif',
   humanist: 'Optima,Candara,"Open Sans","Noto Sans",Calibri,"Segoe UI",Roboto,sans-serif',
   geometric: '"Avenir Next",Montserrat,"Century Gothic",Futura,Jost,Roboto,"Segoe UI",sans-serif',
   rounded:

@@ -37,8 +37,8 @@ export type WebFontName = keyof typeof WEB_FONTS;
 
 /**
  * Parts of a font, each a file, with the letters in it. Uzbek and English pages need the first alone, Russian
- * ones the second, too. A browser loads the rare ones where a page shows a letter of them, as in "Nescafé":
- * with them the others would be a third larger.
+ * ones the second, too. A browser loads the third where a page shows such a letter, as in "Nescafé": with
+ * them the first would be a third larger.
  */
 export const FONT_PARTS = {
   latin: [
@@ -64,25 +64,18 @@ export const FONT_PARTS = {
     [0x20ac],
     [0x2212],
   ],
-  cyrillic: [[0x401], [0x40e], [0x410, 0x44f], [0x451], [0x45e], [0x2116]],
-  'latin-rare': [
-    [0xa1, 0xa8],
-    [0xaa],
-    [0xac],
-    [0xaf],
-    [0xb4, 0xb6],
-    [0xb8, 0xba],
-    [0xbc, 0xd6],
+  cyrillic: [[0x400, 0x45f], [0x2116]],
+  accents: [
+    [0xc0, 0xd6],
     [0xd8, 0xff],
   ],
-  'cyrillic-rare': [[0x400], [0x402, 0x40d], [0x40f], [0x450], [0x452, 0x45d], [0x45f]],
 } as const satisfies Record<string, readonly (readonly [number] | readonly [number, number])[]>;
 
 export type FontPart = keyof typeof FONT_PARTS;
 export const FONT_PART_NAMES = Object.keys(FONT_PARTS) as FontPart[];
 
 /** The script of a part, by which packages name their files. */
-export const scriptOf = (part: FontPart) => (part.startsWith('latin') ? 'latin' : 'cyrillic');
+export const scriptOf = (part: FontPart) => (part === 'accents' ? 'latin' : part);
 
 /** Weights that pages use, least and most. */
 const FONT_WEIGHTS = [400, 800] as const;
@@ -151,11 +144,11 @@ export function fontFaceCss(name: WebFontName, addresses: readonly string[]): st
 const NEAR = 0x30;
 
 /**
- * The letters of a part as style sheets name them. Of rules that name a letter the last one has it: those of
- * rare letters, which name no others.
+ * The letters of a part as style sheets name them. Of rules that name a letter the last one has it: that of
+ * the accents, which names no others.
  */
 function rangesOf(part: FontPart): string {
-  const near = part.endsWith('-rare') ? 0 : NEAR;
+  const near = part === 'accents' ? 0 : NEAR;
   const ranges: [number, number][] = [];
   for (const [first, last = first] of FONT_PARTS[part]) {
     const before = ranges.at(-1);

@@ -53,7 +53,7 @@ test.each(FONTS)(
 );
 
 test.each(['onest', 'playfair-display'] as const)(
-  '[TEN-09] %s is two small files and two for rare letters, made once',
+  '[TEN-09] %s is two small files and one of accents, made once',
   async (name) => {
     const directory = mkdtempSync(join(tmpdir(), 'fonts-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -61,8 +61,7 @@ test.each(['onest', 'playfair-display'] as const)(
     expect(files.map(({ path }) => path.replace(/[\w-]{8}(?=\.woff2)/, 'HASH'))).toEqual([
       `_astro/${name}-latin.HASH.woff2`,
       `_astro/${name}-cyrillic.HASH.woff2`,
-      `_astro/${name}-latin-rare.HASH.woff2`,
-      `_astro/${name}-cyrillic-rare.HASH.woff2`,
+      `_astro/${name}-accents.HASH.woff2`,
     ]);
     for (const file of files) {
       const font = await makeFont(file, directory);
@@ -70,11 +69,11 @@ test.each(['onest', 'playfair-display'] as const)(
       expect(font.length).toBeLessThan(15_000);
       expect((await makeFont(file, directory)).equals(font)).toBe(true);
     }
-    expect(readdirSync(directory)).toHaveLength(4);
+    expect(readdirSync(directory)).toHaveLength(3);
   },
 );
 
-test('[TEN-09] every letter is in one part of a font, and a page needs a rare one only for that', () => {
+test('[TEN-09] every letter is in one part of a font, and texts without accents need no third one', () => {
   const parts = fontFiles('inter').map(({ part }) => part);
   const letters = parts.flatMap((part) => [...lettersOf(part)]);
   expect(new Set(letters).size).toBe(letters.length);
