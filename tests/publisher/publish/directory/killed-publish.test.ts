@@ -245,7 +245,7 @@ describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
 /** The process that strace follows, once the signal has stopped it. */
 async function stoppedChild({ calls }: Shop): Promise<number> {
   for (;;) {
-    const [, pid] = /^(\d+) --- stopped by SIGSTOP/m.exec(readSaid(calls)) ?? [];
+    const [, pid] = /^(\d+) +--- stopped by SIGSTOP/m.exec(readSaid(calls)) ?? [];
     if (pid) return Number(pid);
     await pause(20);
   }
