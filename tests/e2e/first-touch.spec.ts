@@ -126,6 +126,30 @@ test('[PDP-07] on slow 3G a value that is chosen shows so at once', { tag: ON_PH
   expect(product.variations.map(({ name }) => name.ru)).toContain(await nameIn(title));
 });
 
+// Phones are on slow networks.
+test('[PDP-08] the product of a pressed card is asked for while its dialog is on the way, once', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/market-api\/\d+\/product$/.test(request.url())) asked.push(request.url());
+  });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_astro/draw-overlays*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(shopUrl('local', '/'));
+  await page.getByRole('article').locator('a[data-action=choose]').first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  send();
+  await expect(page.getByRole('dialog').locator('.variation__chooser button').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('[CRT-01] adding twice is adding once, and no press of the button leads away', async ({
   page,
   catalogueOf,

@@ -3,6 +3,7 @@ import { fromScreen } from '#domain/page/screen-width.ts';
 import { nameOf, readItem, thumbOf } from '#storefront/cart/item.ts';
 import { compareTerms } from '#storefront/installment/installment.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { askProduct } from '#storefront/product/variation/product-ahead.ts';
 
 /** Opens the dialog that shows a link's page in place; other links are followed. */
 export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): void {
@@ -10,9 +11,11 @@ export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): v
   const title = link.textContent.trim();
   if (action === 'choose') {
     const { variationId } = readItem(element);
+    askProduct(variationId);
     void openOverlay('variation', { variationId, name: nameOf(element), image: thumbOf(element) });
   } else if (action === 'quick-view' && matchMedia(fromScreen('desktop')).matches) {
     const { variationId } = readItem(element);
+    askProduct(variationId);
     void openOverlay('quick-view', { variationId, name: nameOf(element), image: thumbOf(element) });
   } else if (action === 'locations') {
     const others: StockId[] = JSON.parse(link.dataset.others ?? '[]');

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { getProduct } from '#contract/catalogue/catalogue.ts';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownProduct } from '#storefront/pricing/shown-price.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
+import { fetchProduct } from './product-ahead.ts';
 import { useChoice } from './use-choice.ts';
 import type { VariationPage } from './variation-facts.ts';
 
@@ -14,7 +13,7 @@ import type { VariationPage } from './variation-facts.ts';
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
   const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
   const answer = useCall(
-    async (signal) => shownProduct(await callShop(getProduct, { params: { id: variationId } }, { signal })),
+    async (signal) => shownProduct(await fetchProduct(variationId, signal)),
     [variationId],
   );
   const product: Product | undefined = answer.kind === 'ready' ? answer.value : undefined;
