@@ -112,6 +112,22 @@ test('[TEN-05] a tablet breaks no word of the categories on a home page', { tag:
   }
 });
 
+// A window is as wide as is asked for, whatever the device.
+test('[TEN-05] a tablet shows the banners of a home page side by side', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+}) => {
+  for (const shop of ['local', 'dev']) {
+    await page.goto(shopUrl(shop, homePath()));
+    for (const width of [768, 820, 991]) {
+      await page.setViewportSize({ width, height: 1180 });
+      const banners = page.locator('.hero--pair .banner').filter({ visible: true });
+      const tops = await banners.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect.soft(tops.length, `${shop} at ${width}`).toBeGreaterThan(1);
+      expect.soft(tops[0], `${shop} at ${width}`).toBe(tops[1]);
+    }
+  }
+});
+
 // A wide screen has room for names.
 test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', {
   tag: ON_PHONES,

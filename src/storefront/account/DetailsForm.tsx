@@ -50,7 +50,7 @@ export function DetailsForm({ user, t }: { user: User; t: Translate }) {
   return (
     <section className="account-panel panel" aria-labelledby="profile-about">
       <h2 id="profile-about">{t('account.about')}</h2>
-      <form className="form" noValidate onSubmit={send}>
+      <form className="form profile-details" noValidate onSubmit={send}>
         <div className="form__row">
           <TextField form={form} name="firstName" label={t('account.first-name')} autoComplete="given-name" />
           <TextField form={form} name="lastName" label={t('account.last-name')} autoComplete="family-name" />
