@@ -7,6 +7,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import { sortBySize } from '#domain/product/size-scale.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox, signedInCustomer } from './control.ts';
+import { holdBack } from './hold-back.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, isScarce, type Offer, test } from './storefront-test.ts';
@@ -85,14 +86,7 @@ test('[CAT-05, PDP-06, PDP-08, PDP-13, SHL-10] choose on a card opens the variat
   await page.keyboard.press('Escape');
   await expect(table).toBeHidden();
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/market-api/sell-record-patterns*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/market-api/sell-record-patterns*');
   const add = chosenDialog.getByRole('button', { name: t('cart.add'), exact: true });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');

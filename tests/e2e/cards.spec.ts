@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allCategoriesPath, categoryPath, productVariationPath } from '#domain/link/paths.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -150,14 +151,7 @@ test('[CAT-05] a card of one variation adds one piece with a loader, a card of s
 
   const single = offerOnList(page, catalogue, ({ product }) => product.variations.length === 1);
   await page.goto(single.list);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/market-api/sell-record-patterns*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/market-api/sell-record-patterns*');
   const add = single.card.locator('button[data-action=add]');
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');

@@ -3,6 +3,7 @@ import type { FilterData } from '#contract/catalogue/filter.ts';
 import { categoryPath } from '#domain/link/paths.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, test } from './storefront-test.ts';
@@ -85,17 +86,13 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
   }
 
   // A choice is taken before its list is there, and the list is drawn at once when it is.
-  const gate = Promise.withResolvers<void>();
-  await page.route(LIST_CALL, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, LIST_CALL);
   await page.getByLabel(t('search.price-from')).fill('1000000');
   await page.keyboard.press('Enter');
   const chip = page.getByRole('button', { name: t('search.take-out', { name: '' }).trim() });
   await expect(chip).toBeVisible();
   await expect(built).toHaveAttribute('aria-busy', 'true');
-  gate.resolve();
+  answer();
   await expect(said(page)).toHaveText(/\d/);
   await page.unroute(LIST_CALL);
 
@@ -138,15 +135,11 @@ test('[CAT-02] filters beside a list move nothing when they come, and what keeps
   const { path } = await wideCategory('local', await catalogueOf('local'));
   const address = shopUrl('local', path);
   const first = page.locator('.listing__built').getByRole('article').first();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/filter-data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/filter-data*');
   await page.goto(address);
   const before = await first.boundingBox();
   await expect(page.locator('.filter-bones:visible, .listing__bones:visible')).toHaveCount(1);
-  gate.resolve();
+  answer();
   await expect(page.locator('.filter').first()).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
 

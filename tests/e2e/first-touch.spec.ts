@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { productPath } from '#domain/link/paths.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_PHONES } from './screens.ts';
 import { nameIn, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -90,14 +91,7 @@ test('[PDP-06] a press before the page’s script has loaded shows at once, and 
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cartLink } = shopPage(page);
   const adds = countAdds(page);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/_astro/scripts*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/_astro/scripts*.js');
   await page.goto(shopUrl('default', productPath(variation.id)), { waitUntil: 'commit' });
   for (const _ of [1, 2]) await buyBox.increase.click();
   expect(await answerTime(buyBox.add)).toBeLessThan(ANSWER);
@@ -134,14 +128,7 @@ test('[PDP-08] the product of a pressed card is asked for while its dialog is on
   page.on('request', (request) => {
     if (/\/market-api\/\d+\/product$/.test(request.url())) asked.push(request.url());
   });
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/_astro/draw-overlays*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/_astro/draw-overlays*.js');
   await page.goto(shopUrl('local', '/'));
   await page.getByRole('article').locator('a[data-action=choose]').first().click();
   await expect.poll(() => asked.length).toBe(1);

@@ -4,6 +4,7 @@ import { productPath, productVariationPath } from '#domain/link/paths.ts';
 import { PRODUCT_PAGE_VARIANTS } from '#storefront/looks/product-page.ts';
 import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
+import { holdBack } from './hold-back.ts';
 import { openProduct } from './product-ready.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
@@ -337,14 +338,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.setViewportSize(DESKTOP);
     await openIdle(page, address('/category/phones'));
     const card = page.getByRole('main').getByRole('article').first();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/1/product', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/1/product');
     await card.getByRole('link', { name: new RegExp(t('category.quickView')) }).click();
     const view = page.getByRole('dialog');
     await expect(view.getByRole('status', { name: t('product.loading') })).toBeVisible();

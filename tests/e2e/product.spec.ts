@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import { openIdle } from '#tools/browser/page-ready.ts';
 import { REACT_CODE } from '#tools/gate/page-weight.ts';
 import { changeVariation, needsSandbox } from './control.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { nameIn, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -358,14 +359,7 @@ test('[PDP-06] the button is busy while the product is being added', { tag: ON_W
 }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, toast } = shopPage(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/market-api/sell-record-patterns*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/market-api/sell-record-patterns*');
   await page.goto(shopUrl('default', productPath(variation.id)));
   await buyBox.add.click();
   await expect(buyBox.add).toHaveAttribute('aria-busy', 'true');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#contract/value/primitive.ts';
 import { inLanguage, searchPath } from '#domain/link/paths.ts';
 import { HANDS } from './hand.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -217,11 +218,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     expect([first, fourth].every((name) => /Galaxy (?:A|Tab|Watch)/.test(name ?? ''))).toBe(true);
 
     // A filter shows that it was taken before its list is there.
-    const gate = Promise.withResolvers<void>();
-    await page.route(SEARCH_CALL, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const answer = await holdBack(page, SEARCH_CALL);
     const category = page.getByRole('group', { name: 'Категория' }).getByRole('checkbox').first();
     const chip = page.getByRole('button', { name: t('search.take-out', { name: '' }).trim() });
     await category.check();
@@ -229,7 +226,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await expect(page).toHaveURL(/\?category=\d+$/);
     expect(await totalOf(page)).toBe(all);
     await expect(page.locator('.listing__main')).toHaveAttribute('aria-busy', 'true');
-    gate.resolve();
+    answer();
     await expect.poll(() => totalOf(page)).toBeLessThan(all);
     await page.unroute(SEARCH_CALL);
     const some = await totalOf(page);
