@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FilterData } from '#contract/catalogue/filter.ts';
-import { categoryPath } from '#domain/link/paths.ts';
+import type { Brand, Supplier } from '#contract/market/market-schema.ts';
+import { brandPath, categoryPath, productPath, supplierPath } from '#domain/link/paths.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { holdBack } from './hold-back.ts';
@@ -162,6 +163,86 @@ test('[CAT-02] filters beside a list move nothing when they come, and what keeps
   expect((await first.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
   await expect(page.locator('.listing__bones')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+// Every screen has the same list.
+test('[CAT-02] lists of a brand and of a supplier have filters and an order, too, of their own goods alone', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const complaints = await watchPage(page);
+  const { products } = await catalogueOf('local');
+  const [{ items: brands }, { items: suppliers }] = await Promise.all([
+    askShop<{ items: Brand[] }>('local', 'brands'),
+    askShop<{ items: Supplier[] }>('local', 'supplier'),
+  ]);
+  const lists = [
+    ...brands.map(({ id, slug }) => ({
+      path: brandPath(slug),
+      own: products.filter((one) => one.brandId === id),
+    })),
+    ...suppliers.map(({ id }) => ({
+      path: supplierPath(id),
+      own: products.filter((one) => one.supplierId === id),
+    })),
+  ];
+  for (const kind of [brandPath(''), supplierPath(0).replace(/0$/, '')]) {
+    const [list] = lists
+      .filter(({ path }) => path.startsWith(kind))
+      .sort((one, other) => other.own.length - one.own.length);
+    if (!list) throw new Error(`The shop has no list below ${kind}.`);
+    const own = new Set(list.own.flatMap(({ variations }) => variations.map(({ id }) => productPath(id))));
+    await page.goto(shopUrl('local', list.path));
+    await expect(page.locator('.filter').nth(1)).toBeVisible();
+    await page.locator('select[name=sort]:visible').selectOption('price-desc');
+    await expect(page).toHaveURL(/\?sort=price-desc$/);
+    await expect(page.locator('.listing__main[aria-busy=false]').getByRole('article').first()).toBeVisible();
+    const links = await cards(page)
+      .locator('h3 a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links).toHaveLength(Math.min(20, list.own.length));
+    expect(links.filter((path) => !own.has(path))).toEqual([]);
+
+    const dearest = Math.max(...list.own.flatMap(({ variations }) => variations.map((one) => one.newPrice)));
+    await page.getByLabel(t('search.price-from')).fill(String(dearest));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`from=${dearest}`));
+    const dear = list.own.filter(({ variations }) => variations.some((one) => one.newPrice >= dearest));
+    await expect(cards(page)).toHaveCount(dear.length);
+    await expect(page.locator('[data-list-count]')).toHaveText(new RegExp(`^${dear.length}\\s`));
+  }
+  expect(complaints).toEqual([]);
+});
+
+// A phone has them in a sheet.
+test('[CAT-02] filters in a bar are there before they are asked for', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const { path } = await wideCategory('dev', await catalogueOf('dev'));
+  const built = page.locator('.listing__built');
+  const come = page.waitForResponse(/\/filter-data/);
+  await page.goto(shopUrl('dev', path));
+  await come;
+  await expect(page.locator('.listing[data-alive]')).toHaveCount(1);
+  await expect(page.locator('.filter')).toHaveCount(0);
+  await expect(built.getByRole('article').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await opener(page).click();
+  await expect(page.locator('.filter').first()).toBeVisible();
+  expect(asked.filter((url) => /\/_astro\/|filter-data/.test(url))).toEqual([]);
+
+  // A failure that nobody asked for says nothing until somebody does.
+  await page.route('**/filter-data*', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('.listing[data-alive]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await opener(page).click();
+  const aside = page.locator('.listing__aside');
+  await expect(aside.getByRole('alert')).toBeVisible();
+  await expect(built.getByRole('article').first()).toBeVisible();
+  await page.unroute('**/filter-data*');
+  await aside.getByRole('button', { name: t('form.retry') }).click();
+  await expect(aside.locator('.filter').first()).toBeVisible();
 });
 
 // A wide screen has them beside the list.

@@ -250,33 +250,6 @@ test('[SHL-03] the menu at the side has a head, a way out, and what else a shopp
   expect(complaints).toEqual([]);
 });
 
-test('[CAT-01] a supplier’s list has its one choice in the bar, and the goods have the whole width', async ({
-  page,
-}) => {
-  await page.goto(shopUrl('local', suppliersPath()));
-  await page.getByRole('main').locator('a[href^="/supplier/"]').first().click();
-  const list = page.locator('.listing');
-  const grid = await boxOf(list.getByRole('list').first());
-  const whole = await boxOf(list);
-  expect(grid.x - whole.x).toBeLessThan(4);
-  expect(whole.right - grid.right).toBeLessThan(4);
-  const available = list.getByRole('checkbox', { name: t('search.only-available') });
-  const order = list.getByRole('combobox', { name: t('search.sort') });
-  expect(Math.abs((await boxOf(available)).middle - (await boxOf(order)).middle)).toBeLessThan(8);
-  await available.check();
-  await expect(page).toHaveURL(/available=true/);
-  await expect(available).toBeChecked();
-  await expect(list.locator('.listing__aside, .listing__bones')).toHaveCount(0);
-  await order.selectOption('price-asc');
-  await expect(page).toHaveURL(/available=true&sort=price-asc/);
-  await page.reload();
-  await expect(available).toBeChecked();
-  await expect(list.getByRole('article').first()).toBeVisible();
-  await available.uncheck();
-  await expect(page).not.toHaveURL(/available/);
-  expect(await sidewaysOn(page)).toEqual([]);
-});
-
 test('[CHK-07] the map of a delivery fills its frame from edge to edge', async ({
   page,
   context,

@@ -19,7 +19,8 @@ const searchQuerySchema = pageQuerySchema.extend({
     .string()
     .max(MAX_QUERY_LENGTH)
     .describe(
-      'Words of names and descriptions in any language or their beginnings, or a whole sku or barcode.',
+      'Words of names and descriptions in any language or their beginnings, or a whole sku or barcode. ' +
+        'Empty with ids of brands or suppliers: all products of theirs, those that sell most first.',
     ),
   size: z.coerce.number().int().positive().max(100).default(LIVE_RESULTS),
   sort: z.enum(['relevance', ...LISTING_SORTS]).default('relevance'),
@@ -42,7 +43,7 @@ export const searchVariations = defineCall({
     'in names, and what only a description has; in each what is of the named brand and category, then what ' +
     'is in stock, and what sells most. Without a named category the section with most of it comes first. ' +
     'One item a product: the variation whose name has most of the words. Queries under 2 characters find ' +
-    'nothing.',
+    'nothing, but an empty one with brands or suppliers finds all products of theirs.',
   method: 'GET',
   path: '/search',
   auth: 'none',

@@ -1,4 +1,4 @@
-import type { ListLook } from '#domain/listing/list-look.ts';
+import { FILTERS_FROM, type ListLook } from '#domain/listing/list-look.ts';
 import { belowScreen } from '#domain/page/screen-width.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
@@ -15,8 +15,10 @@ export interface FilterButtonProps {
 }
 
 /** True if filters open over the list on this screen, whatever their place on wide screens. */
-export const comeOver = (place: ListLook['filters']): boolean =>
-  place === 'drawer' || matchMedia(belowScreen(place === 'bar' ? 'desktop' : 'wide-desktop')).matches;
+export function comeOver(place: ListLook['filters']): boolean {
+  const from = FILTERS_FROM[place];
+  return !from || matchMedia(belowScreen(from)).matches;
+}
 
 /** Button that opens the filters where they are not always shown, with the number of chosen ones. */
 export function FilterButton({ chosen, place, isOpen, onToggle, onSheet, t }: FilterButtonProps) {

@@ -6,7 +6,6 @@ import type { ListLook } from '#domain/listing/list-look.ts';
 import type { Card } from '#storefront/card/card.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
-import { AvailableSwitch } from './AvailableSwitch.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterBones } from './FilterBones.tsx';
 import { comeOver, FilterButton } from './FilterButton.tsx';
@@ -46,8 +45,6 @@ export interface ListViewProps {
   nothing: ReactNode;
   /** Without it, filters are always shown beside the list on wide screens. */
   filterPlace?: { place: ListLook['filters']; isOpen: boolean; isAsked: boolean };
-  /** The platform has no filters for such a list: what can be bought now is chosen in the bar. */
-  isPlain?: boolean;
   cardLook: CardLook;
   language: Language;
   text: ListText;
@@ -55,7 +52,7 @@ export interface ListViewProps {
 
 /** A list with its filters, order and pages. A choice shows at once; the list follows with the answer. */
 export function ListView(props: ListViewProps) {
-  const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace, isPlain } = props;
+  const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace } = props;
   const { t } = text;
   const place = filterPlace?.place ?? 'column';
   const top = useRef<HTMLParagraphElement>(null);
@@ -69,7 +66,7 @@ export function ListView(props: ListViewProps) {
   const last = Math.max(1, Math.ceil(total / choice.size));
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
   // A failure to load filters that the shopper has not opened is shown in their place only.
-  const isAside = !isPlain && filterPlace?.isAsked === false && place === 'column' && cards === undefined;
+  const isAside = filterPlace?.isAsked === false && place !== 'drawer' && cards === undefined;
   const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
   const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;
   return (
@@ -86,20 +83,15 @@ export function ListView(props: ListViewProps) {
       </p>
       {hasFilters && (
         <div className="listing__tools">
-          {isPlain ? (
-            <AvailableSwitch choice={choice} onChoose={choose} t={t} />
-          ) : (
-            <FilterButton
-              chosen={countChosen(choice)}
-              place={place}
-              isOpen={isOpen}
-              onToggle={() => setOpen(!isOpen)}
-              onSheet={() => setSheet(true)}
-              t={t}
-            />
-          )}
-          {/* The switch shows by itself if it is on. */}
-          {(!isPlain || countChosen({ ...choice, available: false }) > 0) && <ChosenChips {...panel} />}
+          <FilterButton
+            chosen={countChosen(choice)}
+            place={place}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            onSheet={() => setSheet(true)}
+            t={t}
+          />
+          <ChosenChips {...panel} />
           {sheet && <FilterSheet {...panel} load={props.loadFilters} onClose={() => setSheet(false)} />}
           <SortSelect
             sort={choice.sort}
@@ -109,7 +101,7 @@ export function ListView(props: ListViewProps) {
           />
         </div>
       )}
-      {hasFilters && !isPlain && isOpen && place !== 'drawer' && (
+      {hasFilters && isOpen && place !== 'drawer' && (
         <div className="listing__aside">
           {filters === undefined && !failure && <FilterBones />}
           {isAside && failure}

@@ -11,7 +11,7 @@ import {
   writeListChoice,
 } from '#domain/listing/list-choice.ts';
 import type { ListLook } from '#domain/listing/list-look.ts';
-import { hasFilters, type ListSource } from '#domain/listing/list-source.ts';
+import type { ListSource } from '#domain/listing/list-source.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { listedCard } from '#storefront/card/listed-card.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
@@ -132,7 +132,6 @@ export function PageList(props: PageListProps) {
         isOpen: listLook.filters === 'column' || props.isAsked || countChosen(choice) > 0,
         isAsked: props.isAsked,
       }}
-      isPlain={!hasFilters(source)}
       cardLook={cardLook}
       language={language}
       text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '#contract/call/define-call.ts';
 import { type Filter, type FilterData, getFilterData } from '#contract/catalogue/filter.ts';
 import {
   type ListedVariation,
@@ -6,6 +5,7 @@ import {
   listCategoryProducts,
   listSupplierProducts,
 } from '#contract/catalogue/listing.ts';
+import { getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
 import {
   type AskedChoice,
   filterQueryOf,
@@ -14,7 +14,7 @@ import {
   PRODUCT_SORT,
   upToPage,
 } from '#domain/listing/list-choice.ts';
-import { hasFilters, type ListSource } from '#domain/listing/list-source.ts';
+import type { ListSource } from '#domain/listing/list-source.ts';
 import { type CallOptions, callShop } from '#storefront/platform-client/call-shop.ts';
 import { shownPrice } from '#storefront/pricing/shown-price.ts';
 
@@ -22,7 +22,7 @@ import { shownPrice } from '#storefront/pricing/shown-price.ts';
 export interface ListedProducts {
   items: readonly ListedVariation[];
   total: number;
-  /** Empty if the platform has no filters for such a list, or failed to answer. */
+  /** Empty if the platform failed to answer. */
   filters: readonly Filter[];
 }
 
@@ -59,35 +59,32 @@ export async function listMore(
   return { ...more, items: [...shown.items, ...added] };
 }
 
-/**
- * Filters and total of a list for a choice. The platform has filters for categories; of other lists only the
- * total.
- */
-export async function listFilters(
-  source: ListSource,
+/** Filters and total of a list for a choice. */
+export function listFilters(
+  { kind, id }: ListSource,
   choice: AskedChoice,
   options: CallOptions = {},
 ): Promise<FilterData> {
-  if (hasFilters(source)) {
-    const input = { params: { id: source.id }, query: filterQueryOf(choice) };
-    return callShop(getFilterData, input, options);
-  }
-  const { total } = await listItems(source, { ...choice, page: 1 }, options);
-  return { items: [], total };
+  const query = filterQueryOf(choice);
+  return kind === 'category'
+    ? callShop(getFilterData, { params: { id }, query }, options)
+    : callShop(getSearchFilters, { query: { q: '', ...query, [`${kind}[]`]: [id] } }, options);
 }
 
 async function listItems(
   { kind, id }: ListSource,
   choice: AskedChoice,
   options: CallOptions,
-): Promise<CallAnswer<typeof listCategoryProducts>> {
+): Promise<Omit<ListedProducts, 'filters'>> {
   const { page, size } = choice;
   const sort: ListingSort = choice.sort === 'relevance' ? PRODUCT_SORT : choice.sort;
-  const input = { params: { id }, query: { page, size, sort, ...filterQueryOf(choice) } };
-  const answer = await callShop(
-    kind === 'category' ? listCategoryProducts : listSupplierProducts,
-    input,
-    options,
-  );
-  return { ...answer, items: answer.items.map(shownPrice) };
+  const query = { page, size, sort, ...filterQueryOf(choice) };
+  if (kind === 'brand') {
+    const asked = { query: { ...query, q: '', 'brand[]': [id] } };
+    const { variations, total } = await callShop(searchVariations, asked, options);
+    return { items: variations.map(shownPrice), total };
+  }
+  const listCall = kind === 'category' ? listCategoryProducts : listSupplierProducts;
+  const { items, total } = await callShop(listCall, { params: { id }, query }, options);
+  return { items: items.map(shownPrice), total };
 }

@@ -23,6 +23,22 @@ export function scopeOfSupplier(shop: Shop, supplierId: number): Scope {
   );
 }
 
+/** Products of one of the brands and of one of the suppliers, the most popular first; no ids mean all. */
+export function scopeOfMakers(
+  shop: Shop,
+  brandIds: readonly number[],
+  supplierIds: readonly number[],
+): Scope {
+  const [brands, suppliers] = [JSON.stringify(brandIds), JSON.stringify(supplierIds)];
+  const rows = shop.sql.all<IdRow>`
+    SELECT product.id FROM product INDEXED BY product_for_list
+    WHERE shop = ${shop.id}
+      AND (${brandIds.length} = 0 OR brand IN (SELECT value FROM json_each(${brands})))
+      AND (${supplierIds.length} = 0 OR supplier IN (SELECT value FROM json_each(${suppliers})))
+    ORDER BY popularity DESC, product.id`;
+  return rows.map(({ id }) => id);
+}
+
 /** Products with one of the tags: those with most of them first, then the most popular. */
 export function scopeOfTags(shop: Shop, tags: readonly string[], limit: number, except = 0): Scope {
   const rows = shop.sql.all<IdRow>`

@@ -4,7 +4,7 @@ import { type CategoryTree, readCategoryTree } from '#platform/areas/catalogue/c
 import { arrange, type Candidate, type Order, readCandidates } from '#platform/areas/listing/candidate.ts';
 import { choose, conditionsOf } from '#platform/areas/listing/choice.ts';
 import { readListed } from '#platform/areas/listing/listed.ts';
-import { type Scope, scopeOfCategories } from '#platform/areas/listing/scope.ts';
+import { type Scope, scopeOfCategories, scopeOfMakers } from '#platform/areas/listing/scope.ts';
 import { readProducts } from '#platform/areas/product/products.ts';
 import { notFound } from '#platform/http/refusal.ts';
 import { type Page, type PageQuery, readDocument } from '#platform/store/documents.ts';
@@ -37,9 +37,16 @@ export function searchListing(
   return { items: readListed(shop, picks), page, size, total: isPlain ? found.scope.length : items.length };
 }
 
-/** Products that a search finds within the category that `menuItem` names, if it names one. */
-export function findWithin(shop: Shop, { q, menuItem }: SearchQuery): Found {
-  const found = findProducts(shop, q);
+/**
+ * Products that a search finds within the category that `menuItem` names, if it names one. Without words, all
+ * of the named brands and suppliers.
+ */
+export function findWithin(shop: Shop, { q, menuItem, ...filters }: SearchQuery): Found {
+  const [brands, suppliers] = [filters['brand[]'], filters['supplier[]']];
+  const isWordless = q.trim() === '' && brands.length + suppliers.length > 0;
+  const found = isWordless
+    ? { scope: scopeOfMakers(shop, brands, suppliers), named: new Map(), words: [] }
+    : findProducts(shop, q);
   if (menuItem === undefined) return found;
   const tree = readCategoryTree(shop);
   const inCategory = new Set(scopeOfCategories(shop, tree.branchOf([categoryOf(shop, tree, menuItem)])));

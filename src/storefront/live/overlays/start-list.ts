@@ -1,5 +1,6 @@
 import { listPartsPath } from '#domain/link/paths.ts';
 import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/listing/list-choice.ts';
+import { FILTERS_FROM } from '#domain/listing/list-look.ts';
 import { type ListSource, parseListSource } from '#domain/listing/list-source.ts';
 import { belowScreen } from '#domain/page/screen-width.ts';
 import { startMorePages } from '#storefront/listing/more-pages.ts';
@@ -13,14 +14,14 @@ import { fetchParts } from './read-overlay-page.ts';
 const COMING = 'data-coming';
 
 /**
- * Starts the filters of a static list: at once if its address has some, by itself if they stand beside it,
- * else at the first touch. Earlier choices are kept by the elements themselves.
+ * Starts the filters of a static list: at once if its address has some, by itself if they have a place on
+ * this screen, else at the first touch. Earlier choices are kept by the elements themselves.
  */
 function startList(list: HTMLElement, source: ListSource): void {
   const built = list.querySelector<HTMLElement>('.listing__built');
   const tools = list.querySelector('.listing__tools');
   const opener = tools?.querySelector('details');
-  const fields = [...list.querySelectorAll<Field>('select, input')];
+  const selects = [...list.querySelectorAll('select')];
   if (!built || !tools) return;
   let parts: ReturnType<typeof load> | undefined;
   let isComing = false;
@@ -37,11 +38,11 @@ function startList(list: HTMLElement, source: ListSource): void {
     isComing = true;
     // The shopper's present position counts, not the one of an earlier visit.
     if (!choiceHere()) forgetPlace();
-    list.setAttribute(COMING, choiceOf(fields) || choiceHere() ? 'list' : 'filters');
+    list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {
       const [{ drawList }, made] = await warmUp();
       const firstPath = list.dataset.first ?? location.pathname;
-      const chosen = choiceOf(fields);
+      const chosen = choiceOf(selects);
       drawList(list, {
         ...made,
         source,
@@ -55,7 +56,7 @@ function startList(list: HTMLElement, source: ListSource): void {
       isComing = false;
       if (isAsked) {
         if (opener) opener.open = false;
-        for (const field of fields) forgetChoice(field);
+        for (const select of selects) select.selectedIndex = 0;
         notify({ key: 'notice.not-loaded' });
       } else {
         // The list takes their room, and the button is there to try again.
@@ -68,10 +69,12 @@ function startList(list: HTMLElement, source: ListSource): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     tools.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
   opener?.addEventListener('toggle', () => opener.open && void draw());
-  for (const field of fields) field.addEventListener('change', () => void draw());
-  if (opener?.open || choiceOf(fields) || choiceHere()) void draw();
-  if (!list.classList.contains('listing--column')) return;
-  const narrow = matchMedia(belowScreen('wide-desktop'));
+  for (const select of selects) select.addEventListener('change', () => void draw());
+  if (opener?.open || choiceOf(selects) || choiceHere()) void draw();
+  const [, from] =
+    Object.entries(FILTERS_FROM).find(([place]) => list.classList.contains(`listing--${place}`)) ?? [];
+  if (!from) return;
+  const narrow = matchMedia(belowScreen(from));
   const come = () => narrow.matches || whenIdle(() => void draw(false));
   narrow.addEventListener('change', come);
   come();
@@ -79,19 +82,9 @@ function startList(list: HTMLElement, source: ListSource): void {
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
 
-type Field = HTMLSelectElement | HTMLInputElement;
-
-const isSwitch = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;
-
-function forgetChoice(field: Field): void {
-  if (isSwitch(field)) field.checked = false;
-  else field.selectedIndex = 0;
-}
-
 /** Choices in the elements of the static page, as the query of an address. */
-function choiceOf(fields: readonly Field[]): string {
-  const set = fields.filter((field) => !isSwitch(field) || field.checked);
-  const chosen = new URLSearchParams(set.map(({ name, value }) => [name, value]));
+function choiceOf(selects: readonly HTMLSelectElement[]): string {
+  const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
   return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
 }
 

@@ -1,4 +1,4 @@
-import type { ListedVariation } from '#contract/catalogue/listing.ts';
+import { type ListedVariation, listSupplierProducts } from '#contract/catalogue/listing.ts';
 import {
   type FoundMenuItem,
   findMenuItems,
@@ -42,6 +42,27 @@ export const searchCases = [
             const { variations, total } = await probe.ask(searchVariations, { query: { q } });
             probe.equal(`found for ${q}`, [variations, total], [[], 0]);
           }
+        },
+      },
+      {
+        what: 'no words with a supplier find what the list of the supplier has',
+        async run(probe, world) {
+          const { supplierId } = (await world.anyVariation()).variation.stock;
+          const own = { params: { id: supplierId }, query: { page: 1, size: 1 } };
+          const query = { q: '', size: 1, 'supplier[]': [supplierId] };
+          const { total } = await probe.ask(searchVariations, { query });
+          probe.equal('total', total, (await world.get(listSupplierProducts, own)).total);
+        },
+      },
+      {
+        what: 'no words with a brand find its products only',
+        async run(probe, world) {
+          const { product } = await world.find('is of a brand', (sold) => sold.product.brandId !== null);
+          const query = { q: '', size: 50, 'brand[]': [product.brandId ?? 0] };
+          const { variations, total } = await probe.ask(searchVariations, { query });
+          probe.holds(total > 0, 'total', 'at least the product of the brand', total);
+          for (const [at, item] of variations.entries())
+            probe.equal(`variations.${at}.brandId`, item.brandId, product.brandId);
         },
       },
     ],

@@ -188,3 +188,20 @@ test('only what leads somewhere is active: categories with products, entries who
   expect(await names('active=true')).toEqual(['electronics', 'phones', 'about']);
   expect(await names('')).toEqual(['electronics', 'phones', 'tablets', 'about', 'delivery']);
 });
+
+test('[CAT-02] without words a search has all goods of the named brands and suppliers, and their filters', async () => {
+  const makers = (index: number) => ({ brandId: 1 + (index % 2), supplierId: 1 + (index % 3) });
+  const sandbox = await aSandbox([aShopSeed({ products: 9, product: makers })]);
+  const all = async (more: string) =>
+    (await find(sandbox, '', more)).products.toSorted((a: number, b: number) => a - b);
+  expect(await all('&brand[]=1')).toEqual([1, 3, 5, 7, 9]);
+  expect(await all('&supplier[]=1')).toEqual([1, 4, 7]);
+  expect(await all('&brand[]=1&supplier[]=1')).toEqual([1, 7]);
+  expect((await find(sandbox, '', '&brand[]=1&brand[]=2&sort=price-desc')).total).toBe(9);
+  expect(await all('&brand[]=77')).toEqual([]);
+  expect(await all('')).toEqual([]);
+  expect((await find(sandbox, 'fridge', '&brand[]=1')).products).toEqual([]);
+  const { json } = await sandbox.call('shop-key', '/search/filter-data?q=&brand[]=1');
+  expect(json.total).toBe(5);
+  expect(json.items.map(({ type }: { type: string }) => type)).toContain('price');
+});
