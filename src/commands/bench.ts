@@ -15,11 +15,11 @@ export const bench = defineCommand({
   options: {
     ...Object.fromEntries(numberNames.map((name) => [name, { type: 'string' } as const])),
     data: { type: 'string' },
-    lighthouse: { type: 'boolean' },
+    only: { type: 'string' },
     json: { type: 'string' },
   },
   takesWords: true,
-  async run({ data, lighthouse = false, json, ...given }, { positionals, ...context }) {
+  async run({ data, only, json, ...given }, { positionals, ...context }) {
     const name = positionals.join(' ');
     const chosen = BENCHES[name];
     if (!chosen)
@@ -27,16 +27,23 @@ export const bench = defineCommand({
     const lacking = lackingPrograms(chosen);
     if (lacking.length > 0)
       throw new UsageError(`bench -- ${name} needs ${lacking.join(' and ')}: install them first.`);
+    if (only !== undefined && !chosen.parts?.includes(only)) throw new UsageError(onlyFault(name, chosen));
     const measured = await chosen.measure(numbersOf(name, chosen, given), {
       ...context,
       data,
-      lighthouseOnly: lighthouse,
+      only,
       onStep: (step) => console.error(step),
     });
     await report(measured, json);
     return (measured.faults ?? []).length > 0 ? 1 : 0;
   },
 });
+
+function onlyFault(name: string, { parts = [] }: Bench): string {
+  return parts.length > 0
+    ? `--only takes one part of bench -- ${name}: ${parts.join(', ')}.`
+    : `bench -- ${name} has no parts for --only.`;
+}
 
 /** Numbers of a bench as they were given, and else as it has them by itself. */
 function numbersOf(name: string, { options }: Bench, given: Readonly<Record<string, unknown>>) {
@@ -55,11 +62,12 @@ function parseNumber(option: string, { preset, least: fewest }: NumberOption, te
   return Number(text);
 }
 
-function helpOf([name, { about, options, more }]: [string, Bench]): string {
+function helpOf([name, { about, options, more, parts }]: [string, Bench]): string {
   const lines = Object.entries(options).map(
     ([option, { preset, about: text }]) => `${`--${option} N`.padEnd(24)}${text}; ${preset} where left out`,
   );
   if (more) lines.push(more);
+  if (parts) lines.push(`${'--only PART'.padEnd(24)}${parts.join(', ')}; all where left out`);
   lines.push('--json FILE             writes the figures as JSON, with what takes too many lines to print');
   const indented = [...about.split('\n'), '', ...lines].map((line) => (line ? `  ${line}` : ''));
   return [`npm run bench -- ${name} [options]`, ...indented].join('\n');

@@ -15,7 +15,8 @@ export interface BenchContext {
   log: OpenLog;
   /** Where shops are kept for the next run; thrown away where left out. */
   data: string | undefined;
-  lighthouseOnly: boolean;
+  /** The only part that is asked for; all where left out. */
+  only: string | undefined;
   onStep: (step: string) => void;
 }
 
@@ -40,6 +41,8 @@ export interface Bench {
   options: Readonly<Record<string, NumberOption>>;
   /** Lines of `--help` about options without a number. */
   more?: string;
+  /** Parts that can be measured alone. */
+  parts?: readonly string[];
   /** Options of the smallest run: the gate makes one of each bench. */
   smallest: Readonly<Record<string, number | undefined>>;
   /** Figures that can be 0 where something was measured. */

@@ -2,7 +2,7 @@ import { createConsoleProgress } from '#lib/progress.ts';
 import { benchChange } from '#tools/bench/change-bench.ts';
 import { BENCH_SHOP } from '#tools/bench/client/bench-customer.ts';
 import { benchWalk } from '#tools/bench/client/walk.ts';
-import { benchClient } from '#tools/bench/client-bench.ts';
+import { benchClient, CLIENT_PARTS } from '#tools/bench/client-bench.ts';
 import { benchFleet } from '#tools/bench/fleet-bench.ts';
 import { benchHugo } from '#tools/bench/hugo-bench.ts';
 import { benchLoad } from '#tools/bench/load-bench.ts';
@@ -137,8 +137,8 @@ in them, and until shoppers have them. Ends with 1 where an owner waits for more
 
   client: defineBench({
     about: `Builds the demo shops and measures, in a Chromium with a slow processor, what a shopper waits for: bytes of
-script, the first touch, presses and keys, pages that move; then what Lighthouse says of home, category and
-product of each shop on a phone. Ends with 1 where something is over its budget.`,
+script, the first touch, presses and keys, pages that move, presses that open something; then what Lighthouse
+says of home, category and product of each shop on a phone. Ends with 1 where something is over its budget.`,
     options: {
       repeats: { preset: 9, about: 'times that each time is measured' },
       'warm-ups': { preset: 2, least: 0, about: 'loads before those' },
@@ -147,16 +147,16 @@ product of each shop on a phone. Ends with 1 where something is over its budget.
       'audit-runs': { preset: 3, about: 'times that it looks at each' },
       products: OF_EACH_SHOP,
     },
-    more: '--lighthouse            only what Lighthouse says',
+    parts: CLIENT_PARTS,
     smallest: { repeats: 1, 'warm-ups': 0, slower: 1, audits: 1, 'audit-runs': 1, products: 72 },
-    mayBeZero: /^(?:shift|inp|touch)\.|\.(?:cls|tbt)$/,
+    mayBeZero: /^(?:shift|inp|touch|felt)\.|\.(?:cls|tbt)$/,
     isTimed: true,
-    async measure({ products, ...numbers }, { env, signal, lighthouseOnly, onStep }) {
+    async measure({ products, ...numbers }, { env, signal, only, onStep }) {
       const browser = await provideBrowser(env);
       const stack = await startDemoStack(env, createConsoleProgress(), signal, benchDemo(env, products));
       try {
         const { figures, audits, slowest, over } = await benchClient({
-          ...{ stack, browser, lighthouseOnly, onStep },
+          ...{ stack, browser, only, onStep },
           repeats: numbers.repeats,
           warmUps: numbers['warm-ups'],
           slower: numbers.slower,

@@ -1,18 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cartPath, categoryPath, homePath, productPath, profilePath } from '#domain/link/paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
-import { aBenchCustomer, BENCH_SHOP, type BenchCustomer } from './client/bench-customer.ts';
+import { registerCustomer } from '#sandbox/demo/paying-customer.ts';
+import { aBenchCustomer, BENCH_SHOP, type BenchCustomer, withCaller } from './client/bench-customer.ts';
 import { type Figure, overBudget } from './client/figure.ts';
-import { measureDialog, measurePage, type TouchedDialog } from './client/first-touch.ts';
+import { findOpener, measurePage, measurePress } from './client/first-touch.ts';
 import { flowPages } from './client/flow-pages.ts';
 import { ADD, flows, IN_CART, measureFlow } from './client/interactions.ts';
 import { measureShift } from './client/layout-shift.ts';
 import { measureBytes } from './client/page-bytes.ts';
 import { openPhone, type Phone } from './client/phone.ts';
+import { type Press, pagesWith, presses } from './client/presses.ts';
+import { type GoodsKind, goodsPaths, readShopGoods } from './client/shop-goods.ts';
 
 /** Widths of screens on which pages have to stand still: a phone, and a screen on a desk. */
 const SHIFT_WIDTHS = [390, 1440];
+
+/** Parts that can be measured alone. */
+export const CLIENT_PARTS = ['visits', 'presses', 'lighthouse'] as const;
 
 export interface ClientBenchOptions {
   /** Shops that are built and served, with the sandbox behind them. */
@@ -33,8 +39,8 @@ export interface ClientBenchOptions {
   slower: number;
   /** Pages at most that Lighthouse looks at, and how often at each. */
   audited: { pages: number; runs: number };
-  /** Nothing but what Lighthouse says. */
-  lighthouseOnly?: boolean;
+  /** One of the parts; all where left out. */
+  only?: string | undefined;
   onStep: (step: string) => void;
 }
 
@@ -53,11 +59,20 @@ export interface ClientBench {
 export async function benchClient(options: ClientBenchOptions): Promise<ClientBench> {
   const shops = (await readdir(options.stack.sitesDirectory)).sort();
   const slowest: string[] = [];
-  const own = options.lighthouseOnly ? [] : await measureVisits(options, (what) => slowest.push(what));
-  // Read where it is used: it is large, and all benches would wait for it.
-  const { benchLighthouse } = await import('./client/lighthouse.ts');
-  const { figures: theirs, audits } = await benchLighthouse({ ...options, shops, ...options.audited });
-  const figures = [...own, ...theirs];
+  const has = (part: (typeof CLIENT_PARTS)[number]) => (options.only ?? part) === part;
+  const customer = await aBenchCustomer(options.stack.platformUrl);
+  const figures = [
+    ...(has('visits') ? await measureVisits(options, customer, (what) => slowest.push(what)) : []),
+    ...(has('presses') ? await measurePresses(options, customer) : []),
+  ];
+  let audits: readonly string[] = [];
+  if (has('lighthouse')) {
+    // Read where it is used: it is large, and all benches would wait for it.
+    const { benchLighthouse } = await import('./client/lighthouse.ts');
+    const said = await benchLighthouse({ ...options, shops, ...options.audited });
+    figures.push(...said.figures);
+    audits = said.audits;
+  }
   return {
     figures: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
     audits,
@@ -67,9 +82,11 @@ export async function benchClient(options: ClientBenchOptions): Promise<ClientBe
 }
 
 async function measureVisits(
-  { stack, browser, repeats, warmUps, slower, onStep }: ClientBenchOptions,
+  options: ClientBenchOptions,
+  customer: BenchCustomer,
   note: (what: string) => void,
 ): Promise<Figure[]> {
+  const { stack, browser, repeats, warmUps, slower, onStep } = options;
   const origin = stack.originPattern.replace('{subdomain}', BENCH_SHOP);
   const inventory = inventorySchema.parse(JSON.parse(await readFile(stack.inventoryFile, 'utf8')));
   const figures: Figure[] = [];
@@ -78,7 +95,6 @@ async function measureVisits(
   const siteDirectory = join(stack.sitesDirectory, BENCH_SHOP);
   figures.push(...(await measureBytes({ siteDirectory, assetsDirectory: stack.assetsDirectory, scripts })));
 
-  const customer = await aBenchCustomer(stack.platformUrl);
   for (const signedIn of [false, true]) {
     const session = signedIn ? customer.session : undefined;
     const pages = flowPages(customer).filter((page) => page.signedIn === signedIn);
@@ -87,10 +103,6 @@ async function measureVisits(
       for (const page of pages) {
         onStep(`opening ${page.name}`);
         figures.push(...(await measurePage(phone, origin, page, { repeats, warmUps })));
-      }
-      for (const dialog of signedIn ? [] : dialogs(customer)) {
-        onStep(`touching what opens ${dialog.name}`);
-        figures.push(...(await measureDialog(phone, origin, dialog, { repeats, warmUps })));
       }
       for (const flow of flows(customer).filter((one) => one.signedIn === signedIn)) {
         onStep(`going through ${flow.name}`);
@@ -107,30 +119,49 @@ async function measureVisits(
   return figures;
 }
 
-/** Dialogs that a guest opens by a touch. */
-function dialogs({ categorySlug }: BenchCustomer): TouchedDialog[] {
-  const inDialog = (control: string) => `dialog[open] ${control}`;
-  return [
-    {
-      name: 'variation',
-      path: categoryPath(categorySlug),
-      opener: 'article a[data-action=choose]',
-      control: inDialog('.variation__chooser button'),
-    },
-    {
-      name: 'sign-in-dialog',
-      path: homePath(),
-      opener: `#more a[href="${profilePath()}"]`,
-      popover: '#more',
-      control: inDialog('input[type=tel]'),
-    },
-    {
-      name: 'address-dialog',
-      path: cartPath(),
-      opener: 'button[data-action=address]',
-      control: inDialog('select'),
-    },
-  ];
+/** Measures every press that opens something, each in the first shop that has it. Throws where none has. */
+async function measurePresses(
+  { stack, browser, repeats, warmUps, slower, onStep }: ClientBenchOptions,
+  customer: BenchCustomer,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const shops = {
+    sitesDirectory: stack.sitesDirectory,
+    first: BENCH_SHOP,
+    goodsOf: async (shop: string, kind: GoodsKind) =>
+      goodsPaths(await withCaller(stack.platformUrl, shop, readShopGoods), kind),
+  };
+  const sessionOf = async (shop: string) =>
+    shop === BENCH_SHOP ? customer.session : (await registerCustomer(stack.platformUrl, shop)).session;
+  for (const press of presses()) {
+    onStep(`pressing what opens ${press.name}`);
+    const width = press.isWide ? SHIFT_WIDTHS.at(-1) : SHIFT_WIDTHS[0];
+    let isMeasured = false;
+    for (const { shop, path } of await pagesWith(press, shops)) {
+      const origin = stack.originPattern.replace('{subdomain}', shop);
+      const session = press.signedIn ? await sessionOf(shop) : undefined;
+      await withPhone(browser, origin, { session, slower, ...(width && { width }) }, async (phone) => {
+        if (press.needsCart) await fillCart(phone, origin, customer);
+        if (!(await hasOpener(phone, origin + path, press))) return;
+        figures.push(...(await measurePress(phone, origin + path, press, { repeats, warmUps })));
+        isMeasured = true;
+      });
+      if (isMeasured) break;
+    }
+    if (!isMeasured) throw new Error(`No page of the built shops shows what opens ${press.name}.`);
+  }
+  return figures;
+}
+
+async function hasOpener(phone: Phone, address: string, press: Press): Promise<boolean> {
+  const page = await phone.open(() => {}, undefined);
+  await page.goto(address);
+  const found = await findOpener(page, press).then(
+    () => true,
+    () => false,
+  );
+  await page.close();
+  return found;
 }
 
 async function fillCart(phone: Phone, origin: string, { variationId }: BenchCustomer): Promise<void> {

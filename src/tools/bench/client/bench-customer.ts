@@ -2,14 +2,11 @@ import { randomInt } from 'node:crypto';
 import { getProfile } from '#contract/account/account.ts';
 import { addAddress } from '#contract/account/address.ts';
 import { addToCart, getCartDetail } from '#contract/cart/cart.ts';
-import { listPatterns } from '#contract/cart/pattern.ts';
-import { listCategories, listProducts } from '#contract/catalogue/catalogue.ts';
-import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
-import { listRelatedProducts } from '#contract/catalogue/listing.ts';
 import { finishOrder } from '#contract/order/checkout.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/order/payment.ts';
 import { orderPath } from '#domain/link/paths.ts';
 import { Caller } from '#tools/bench/load/caller.ts';
+import { readShopGoods, type ShopGoods } from './shop-goods.ts';
 
 /** The demo shop that is measured: it has sizes and colours to choose. */
 export const BENCH_SHOP = 'default';
@@ -45,12 +42,27 @@ export function aNumber(): string {
   return `93${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }
 
-/** Registers the customer with a sandbox. Throws where the sandbox refuses a step. */
-export async function aBenchCustomer(platformUrl: string): Promise<BenchCustomer> {
-  const answer = await fetch(`${platformUrl}/sandbox/shops/${BENCH_SHOP}`);
+/** Calls a shop of a sandbox. Throws where an answer is no success. */
+export async function withCaller<Answer>(
+  platformUrl: string,
+  shop: string,
+  use: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await fetch(`${platformUrl}/sandbox/shops/${shop}`);
   const caller = new Caller(platformUrl, String((await answer.json()).securityKey));
   try {
-    const goods = await plainGoods(caller);
+    const used = await use(caller);
+    if (caller.faults.length > 0) throw new Error(caller.faults.join('\n'));
+    return used;
+  } finally {
+    caller.close();
+  }
+}
+
+/** Registers the customer with a sandbox. Throws where the sandbox refuses a step. */
+export function aBenchCustomer(platformUrl: string): Promise<BenchCustomer> {
+  return withCaller(platformUrl, BENCH_SHOP, async (caller) => {
+    const goods = plainGoods(await readShopGoods(caller));
     const path = `/shops/${BENCH_SHOP}/customers`;
     const registered = await caller.operate(
       'register',
@@ -79,44 +91,25 @@ export async function aBenchCustomer(platformUrl: string): Promise<BenchCustomer
     const { json: finished } = await caller.send(finishOrder, { body }, asked);
     await fill();
     const { json: user } = await caller.send(getProfile, {}, asked);
-    if (caller.faults.length > 0) throw new Error(caller.faults.join('\n'));
     return {
       session: JSON.stringify({ token: asked.token, user, location: null, history: [] }),
       orderPath: orderPath(finished.order.token, finished.order.id),
       categorySlug: goods.categorySlug,
       variationId: goods.variations[0]?.id ?? 0,
     };
-  } finally {
-    caller.close();
-  }
+  });
 }
 
-/** A product that goes into the cart without a dialog, and a category of things with a choice. */
-async function plainGoods(caller: Caller): Promise<{ variations: Variation[]; categorySlug: string }> {
-  const asked = { expected: [200] };
-  const [products, categories] = await Promise.all([
-    caller.send(listProducts, { query: { size: 500 } }, asked),
-    caller.send(listCategories, {}, asked),
-  ]);
-  const all: { id: number; slug: string }[] = categories.json.items;
-  const query = { 'category[]': all.map(({ id }) => id) };
-  const { json: patterns } = await caller.send(listPatterns, { query }, asked);
-  const questions: number[] = patterns.items.flatMap((one: { categoryIds: number[] }) => one.categoryIds);
-  const offering = await Promise.all(
-    all.map(async ({ id }) => {
-      const { json: related } = await caller.send(listRelatedProducts, { params: { id } }, asked);
-      return related.items.length > 0 ? [id] : [];
-    }),
-  );
-  const withDialog = [...questions, ...offering.flat()];
-  const plain: Product[] = products.json.items.filter(
-    ({ categoryId, minOrder }: Product) => minOrder === 1 && !withDialog.includes(categoryId),
+/** Products that go into the cart without a dialog, and a category of things with a choice. */
+function plainGoods({ products, categories, asking, offering }: ShopGoods) {
+  const plain = products.filter(
+    ({ categoryId, minOrder }) => minOrder === 1 && !asking.has(categoryId) && !offering.has(categoryId),
   );
   const variations = plain.flatMap(({ variations: [first] }) =>
     first && first.tiers.length === 0 && first.stock.count > PLENTY ? [first] : [],
   );
   const choice = plain.find((product) => product.variations.length > 1);
-  const category = all.find(({ id }) => id === choice?.categoryId);
+  const category = categories.find(({ id }) => id === choice?.categoryId);
   if (variations.length < LINES || !category)
     throw new Error(`${BENCH_SHOP} does not sell what is measured.`);
   return { variations: variations.slice(0, LINES), categorySlug: category.slug };

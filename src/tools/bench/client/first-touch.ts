@@ -1,15 +1,17 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { percentile } from '#lib/percentile.ts';
 import { idleWork, openIdle } from '#tools/browser/page-ready.ts';
-import { type Figure, TOUCH_BUDGET } from './figure.ts';
+import { type Budgets, FELT_BUDGET, type Figure, PRESS_BUDGET, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
-import { noteAnswer, readAnswer } from './notes.ts';
+import { noteAnswer, noteInteractions, readAnswer, readSlowest } from './notes.ts';
 import type { Phone } from './phone.ts';
+import type { Press } from './presses.ts';
 
 /** How long a finger rests on what it presses, in milliseconds. */
 const REST = 80;
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for an answer, and for what is pressed, in milliseconds. */
 const LONGEST = 20_000;
+const OPENER_WAIT = 5_000;
 
 /** How often a page is loaded: measured, and before that. */
 interface Loads {
@@ -56,58 +58,71 @@ export async function measurePage(
   ];
 }
 
-/** A dialog that comes when something is pressed. */
-export interface TouchedDialog {
-  name: string;
-  path: string;
-  /** Element that is pressed. */
-  opener: string;
-  /** Holds the opener; it is open before the press. */
-  popover?: string;
-  /** Element of the dialog that answers. */
-  control: string;
-}
-
 /**
- * How long a dialog takes to answer: from the end of the press that opens it, as the browser counts presses
- * itself, to the frame with the first control that the dialog is for.
+ * How long a press that opens something takes: `touch` is from its end, as the browser counts presses itself,
+ * to the frame with the first control that it is for; `felt` is the slowest of what the finger does, until
+ * the frame after it.
  */
-export async function measureDialog(
+export async function measurePress(
   phone: Phone,
-  origin: string,
-  { name, path, opener, popover, control }: TouchedDialog,
+  address: string,
+  press: Press,
   { repeats, warmUps }: Loads,
 ): Promise<Figure[]> {
   const runs = [];
   for (let run = 0; run < repeats + warmUps; run += 1) {
-    const page = await phone.open(noteAnswer, { selector: control, press: true });
-    await openIdle(page, origin + path);
-    if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
-    await page.locator(opener).first().click({ delay: REST });
-    const { fromPress } = await answerOn(page, name);
-    if (run >= warmUps) runs.push(fromPress);
+    const page = await phone.open(noteAnswer, { selector: press.control, press: true });
+    await page.addInitScript(noteInteractions);
+    await openIdle(page, address);
+    await (await findOpener(page, press)).click({ delay: REST });
+    const { fromPress } = await answerOn(page, press.name);
+    const { duration } = await page.evaluate(readSlowest);
+    if (run >= warmUps) runs.push({ fromPress, duration });
     await page.close();
   }
-  return summed(`touch.${name}`, runs, TOUCH_BUDGET);
+  return [
+    ...summed(
+      `felt.${press.name}`,
+      runs.map(({ duration }) => duration),
+      FELT_BUDGET,
+    ),
+    ...summed(
+      `touch.${press.name}`,
+      runs.map(({ fromPress }) => fromPress),
+      PRESS_BUDGET,
+    ),
+  ];
+}
+
+/** The opener of a press on a page, to be seen. Throws where it does not come. */
+export async function findOpener(page: Page, { opener, popover }: Press): Promise<Locator> {
+  if (popover) await page.locator(popover).evaluate((one: HTMLElement) => one.showPopover());
+  const seen = page.locator(`${opener}:visible`).first();
+  await seen.waitFor({ timeout: OPENER_WAIT });
+  return seen;
 }
 
 async function answerOn(page: Page, name: string) {
   // The browser tells of the first paint after its frame, so an answer in that frame is there before it.
-  await page.waitForFunction(
-    () =>
-      ['first-contentful-paint', 'answers'].every((name) => performance.getEntriesByName(name).length > 0),
-    null,
-    { timeout: LONGEST, polling: 50 },
-  );
+  await page
+    .waitForFunction(
+      () =>
+        ['first-contentful-paint', 'answers'].every((name) => performance.getEntriesByName(name).length > 0),
+      null,
+      { timeout: LONGEST, polling: 50 },
+    )
+    .catch((cause: unknown) => {
+      throw new Error(`${name} did not answer within ${LONGEST / 1000} s.`, { cause });
+    });
   const answer = await page.evaluate(readAnswer);
   if (!answer) throw new Error(`${name} did not answer.`);
   return answer;
 }
 
-function summed(name: string, values: readonly number[], budget?: number): Figure[] {
+function summed(name: string, values: readonly number[], budgets?: Budgets): Figure[] {
   return ([50, 95] as const).map((share) => ({
     name: `${name}.p${share}`,
     value: percentile(values, share / 100),
-    ...(budget !== undefined && { budget }),
+    ...(budgets && { budget: budgets[share] }),
   }));
 }

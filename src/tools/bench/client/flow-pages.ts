@@ -8,6 +8,7 @@ import {
   ordersPath,
   profilePath,
   searchPath,
+  walletPath,
 } from '#domain/link/paths.ts';
 import type { BenchCustomer } from './bench-customer.ts';
 
@@ -38,6 +39,7 @@ export function flowPages(customer: BenchCustomer): FlowPage[] {
     page('orders', ordersPath(), '.order-card__actions button'),
     page('addresses', addressesPath(), '.address-card__actions button'),
     page('cards', bankCardsPath(), '.account-panel__actions button'),
+    page('wallet', walletPath(), '.wallet-balance'),
     page('notifications', notificationsPath(), '.push-panel__title'),
     page('order', customer.orderPath, '.order-head__actions button'),
   ];
