@@ -29,7 +29,8 @@ function signInForm(page: Page, language: 'ru' | 'uz' = 'ru') {
     t,
     box,
     button,
-    title: box.getByRole('heading', { level: 2 }),
+    // A dialog has it at its own top.
+    title: page.getByRole('dialog').or(box).getByRole('heading', { level: 2 }),
     phone: field('form.phone'),
     username: box.getByLabel(t('sign-in.username')),
     password: box.getByLabel(t('sign-in.password'), { exact: true }),
