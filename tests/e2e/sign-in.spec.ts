@@ -202,7 +202,7 @@ test('[SHL-14] [AUT-04] a guest signs in over the cart with a new password, and 
     .getByRole('link', { name: new RegExp(`^(?:${t('shell.profile')}|${t('shell.signIn')})$`) })
     .filter({ visible: true })
     .first();
-  const dialog = page.getByRole('dialog', { name: t('sign-in.title') });
+  const dialog = page.getByRole('dialog');
   const closeToast = page.locator('#toasts').getByRole('button', { name: t('notice.close') });
   await opener.click();
   await expect(dialog).toBeVisible();
