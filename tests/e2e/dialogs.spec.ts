@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { cartPath, productPath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
+import { openProduct } from './product-ready.ts';
 import { ON_PHONES } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -72,4 +73,23 @@ test('[PDP-11] of two buttons below each other the one that leads on is the uppe
   const without = dialog.getByRole('button', { name: t('product.withoutAdditions') }).last();
   await expect(add).toBeVisible();
   expect(await topOf(add)).toBeLessThan(await topOf(without));
+});
+
+// Wide screens have arrows, too.
+test('[CAT-07] enlarged pictures tell how many there are, and which one is shown', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
+  const [{ variation }] = findOffers(
+    await catalogueOf('local'),
+    (offer) => offer.variation.images.length > 1,
+  );
+  await openProduct(page, shopUrl('local', productPath(variation.id)));
+  await page
+    .getByRole('link', { name: t('product.enlarge', { number: 1 }) })
+    .first()
+    .click();
+  const count = page.getByRole('dialog').getByText(/^\d+ \/ \d+$/);
+  await expect(count).toHaveText(`1 / ${variation.images.length}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText(`2 / ${variation.images.length}`);
 });
