@@ -25,7 +25,8 @@ function signInForm(page: Page, language: Language) {
   const box = page.locator('.sign-in');
   return {
     t,
-    title: box.getByRole('heading', { level: 2 }),
+    // A dialog has it at its own top.
+    title: page.getByRole('dialog').or(box).getByRole('heading', { level: 2 }),
     code: box.getByRole('textbox', { name: t('form.code') }),
     field: (key: Parameters<typeof t>[0]) => box.getByLabel(t(key), { exact: true }),
     press: (key: Parameters<typeof t>[0]) => box.getByRole('button', { name: t(key), exact: true }).click(),

@@ -197,33 +197,35 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         </div>
       )}
       {needsStreet && <TextField form={form} name="street" label={t('address.street')} />}
-      <p className="one-click__total">
-        <span>{t('checkout.total')}</span>
-        <strong>
-          {rangeText({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) }, t)}
-        </strong>
-      </p>
-      {missing > 0 && (
-        <p>
-          {t('cart.min-sum', {
-            sum: formatPrice(page.minOrderSum, t('shell.currency')),
-            missing: formatPrice(missing, t('shell.currency')),
-          })}
+      <div className="dialog__end">
+        <p className="one-click__total">
+          <span>{t('checkout.total')}</span>
+          <strong>
+            {rangeText({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) }, t)}
+          </strong>
         </p>
-      )}
-      {progress && (
-        <p role={progress === 'unknown' ? 'alert' : 'status'}>
-          {t(progress === 'unknown' ? 'one-click.unknown' : 'one-click.asking')}
-        </p>
-      )}
-      <p className="form__error" role="alert" hidden={!error}>
-        {error && (
-          <>
-            <strong>{t('one-click.error')}</strong> {t(error as MessageKey)}
-          </>
+        {missing > 0 && (
+          <p>
+            {t('cart.min-sum', {
+              sum: formatPrice(page.minOrderSum, t('shell.currency')),
+              missing: formatPrice(missing, t('shell.currency')),
+            })}
+          </p>
         )}
-      </p>
-      <SubmitButton form={form}>{t('one-click.buy')}</SubmitButton>
+        {progress && (
+          <p role={progress === 'unknown' ? 'alert' : 'status'}>
+            {t(progress === 'unknown' ? 'one-click.unknown' : 'one-click.asking')}
+          </p>
+        )}
+        <p className="form__error" role="alert" hidden={!error}>
+          {error && (
+            <>
+              <strong>{t('one-click.error')}</strong> {t(error as MessageKey)}
+            </>
+          )}
+        </p>
+        <SubmitButton form={form}>{t('one-click.buy')}</SubmitButton>
+      </div>
     </form>
   );
 }

@@ -100,7 +100,7 @@ export default function PatternOverlay({
       >
         {asked.map((pattern) => (
           <fieldset key={pattern.id} className="form">
-            <legend className="form__legend">{text(pattern.name)}</legend>
+            <legend className="pattern__name">{text(pattern.name)}</legend>
             {pattern.fields.map((field) => (
               <PatternField key={field.id} field={field} form={form} text={text} />
             ))}

@@ -53,9 +53,15 @@ export function openLightbox(
     track.append(place);
     return makeZoomable(place, image);
   });
+  // Names of pictures and buttons tell it to those who do not see.
+  const count = Object.assign(document.createElement('p'), {
+    className: 'lightbox__count',
+    ariaHidden: 'true',
+  });
   let last = at;
   const shown = () => {
     if (track.clientWidth > 0) last = Math.round(track.scrollLeft / track.clientWidth);
+    count.textContent = `${last + 1} / ${pictures.length}`;
     return last;
   };
   const toggle = button('lightbox__zoom', 'search', texts.zoom, () => zooms[shown()]?.toggle());
@@ -65,6 +71,7 @@ export function openLightbox(
     button('lightbox__close', 'close', texts.close, () => leave(dialog)),
     ...(pictures.length > 1
       ? [
+          count,
           step('lightbox__back', 'chevron-left', texts.back, -1),
           step('lightbox__forward', 'chevron-right', texts.forward, 1),
         ]
@@ -92,6 +99,7 @@ export function openLightbox(
     dialog.remove();
   });
   track.scrollTo({ left: at * track.clientWidth, behavior: 'instant' });
+  shown();
   watchCarousels(dialog);
 }
 

@@ -82,9 +82,11 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
         <FilesField chosen={chosen} language={language} t={t} />
         {draft.files > 0 && chosen.files.length === 0 && <p role="status">{t('review.files-again')}</p>}
       </div>
-      {sending.kind !== 'signed-out' && <SubmitButton form={form}>{t('review.submit')}</SubmitButton>}
-      <div className="review-form__end" ref={note}>
-        <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
+      <div className="dialog__end">
+        {sending.kind !== 'signed-out' && <SubmitButton form={form}>{t('review.submit')}</SubmitButton>}
+        <div className="review-form__end" ref={note}>
+          <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
+        </div>
       </div>
     </form>
   );

@@ -18,6 +18,8 @@ export interface SignInProps {
   page: SignInPage;
   /** A session is about to begin here, or did not after all. */
   onBusy?: (busy: boolean) => void;
+  /** Gets each step's title, which stands at the top of the dialog then, and not here. */
+  onTitle?: (title: string) => void;
   /** The shopper is signed in, by this step. */
   onSignedIn: (way: Step['kind']) => void;
 }
@@ -45,7 +47,7 @@ function stepOf(sent: SentCode | undefined): Step | undefined {
 }
 
 /** Signing in, registering and setting a new password, step by step; the same on its page and in a dialog. */
-export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
+export function SignIn({ page, onBusy, onTitle, onSignedIn }: SignInProps) {
   const t = createTranslate(page.messages, page.language);
   const [step, setStep] = useState<Step>({ kind: page.business ? 'password' : 'phone' });
   const [typed, setTyped] = useState('');
@@ -61,6 +63,9 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
     setStep((first) => stepOf(readSentCode()) ?? first);
     setLive(true);
   }, []);
+
+  const title = t(TITLES[step.kind]);
+  useEffect(() => onTitle?.(title), [onTitle, title]);
 
   const go = (next: Step) => {
     if (!OF_A_CODE.includes(next.kind)) forgetSentCode();
@@ -101,9 +106,11 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
     <div className="sign-in" ref={box} onFocusCapture={() => setTouched(true)}>
       {/* Before scripts run, a form would send its fields to the page's own address. */}
       <fieldset className="sign-in__step" disabled={!live}>
-        <legend className="sign-in__legend">
-          <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>
-        </legend>
+        {!onTitle && (
+          <legend className="sign-in__legend">
+            <h2 className="sign-in__title">{title}</h2>
+          </legend>
+        )}
         {step.kind === 'phone' && <PhoneStep {...props} />}
         {step.kind === 'password' && <PasswordStep {...props} />}
         {step.kind === 'code' && <CodeStep {...props} {...step} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
@@ -24,10 +25,12 @@ type Props = OverlayProps<'login', typeof page>;
 /** Signing in over any page; its answer is the page to go on to. */
 export default function SignInOverlay({ data, page, close }: Props) {
   const t = createTranslate(page.messages, page.language);
+  const [title, setTitle] = useState(t('sign-in.title'));
   return (
-    <Dialog title={t('sign-in.title')} closeLabel={t('dialog.close')} onClose={() => close()}>
+    <Dialog title={title} closeLabel={t('dialog.close')} onClose={() => close()}>
       <SignIn
         page={page}
+        onTitle={setTitle}
         onSignedIn={(way) => close({ next: data.stay ? undefined : pageAfter(data.from, way) })}
       />
     </Dialog>

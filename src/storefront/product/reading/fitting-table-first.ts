@@ -2,11 +2,15 @@ import { fittingTable } from '#domain/product/fitting-table.ts';
 
 const isHeading = (node: ChildNode) => /^H\d$/.test(node.nodeName);
 
+function columnsOf({ rows }: HTMLTableElement): string[][] {
+  const cells = [...rows].map((row) => [...row.cells].map(({ textContent }) => textContent.trim()));
+  return (cells[0] ?? []).map((_, at) => cells.map((row) => row[at] ?? ''));
+}
+
 /** A page of sizes with the table of a product's sizes, and its heading, before all others. */
 export function fittingTableFirst(nodes: readonly ChildNode[], sizes: readonly string[]): ChildNode[] {
   const tables = nodes.filter((node) => node instanceof HTMLTableElement);
-  const rows = tables.map((table) => [...table.rows].map(({ cells }) => cells[0]?.textContent.trim() ?? ''));
-  const table = tables[fittingTable(rows, sizes)];
+  const table = tables[fittingTable(tables.map(columnsOf), sizes)];
   const first = nodes.findIndex(isHeading);
   if (!table || first < 0) return [...nodes];
   const end = nodes.indexOf(table) + 1;
