@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetSentCode, readSentCode, type SentCode } from '#storefront/account/sent-code.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
@@ -65,7 +65,7 @@ export function SignIn({ page, onBusy, onTitle, onSignedIn }: SignInProps) {
   }, []);
 
   const title = t(TITLES[step.kind]);
-  useEffect(() => onTitle?.(title), [onTitle, title]);
+  useLayoutEffect(() => onTitle?.(title), [onTitle, title]);
 
   const go = (next: Step) => {
     if (!OF_A_CODE.includes(next.kind)) forgetSentCode();
