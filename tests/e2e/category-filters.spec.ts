@@ -214,6 +214,25 @@ test('[CAT-02] lists of a brand and of a supplier have filters and an order, too
 });
 
 // A phone has them in a sheet.
+test('[CAT-02] a press on the filters in a bar counts while they come', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const { path } = await wideCategory('dev', await catalogueOf('dev'));
+  const come = await holdBack(page, '**/draw-list*');
+  const asked = page.waitForRequest('**/draw-list*');
+  await page.goto(shopUrl('dev', path));
+  await asked;
+  await opener(page).hover();
+  await page.mouse.down();
+  const there = page.waitForResponse('**/filter-data*');
+  come();
+  // The list is drawn within this time where it does not wait for the press.
+  await Promise.race([there, page.waitForTimeout(1_000)]);
+  await page.mouse.up();
+  await expect(page.locator('.filter').first()).toBeVisible();
+});
+
+// A phone has them in a sheet.
 test('[CAT-02] filters in a bar are there before they are asked for', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, catalogueOf }) => {

@@ -25,6 +25,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   if (!built || !tools) return;
   let parts: ReturnType<typeof load> | undefined;
   let isComing = false;
+  let press = Promise.resolve();
 
   const warmUp = () => {
     parts ??= load().catch((error: unknown) => {
@@ -41,6 +42,7 @@ function startList(list: HTMLElement, source: ListSource): void {
     list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {
       const [{ drawList }, made] = await warmUp();
+      await press;
       const firstPath = list.dataset.first ?? location.pathname;
       const chosen = choiceOf(selects);
       drawList(list, {
@@ -68,6 +70,13 @@ function startList(list: HTMLElement, source: ListSource): void {
 
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     tools.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
+  // An element that goes away under the finger takes the press with it.
+  tools.addEventListener('pointerdown', () => {
+    press = new Promise((end) => {
+      for (const type of ['pointerup', 'pointercancel'])
+        addEventListener(type, () => setTimeout(end), { once: true });
+    });
+  });
   opener?.addEventListener('toggle', () => opener.open && void draw());
   for (const select of selects) select.addEventListener('change', () => void draw());
   if (opener?.open || choiceOf(selects) || choiceHere()) void draw();

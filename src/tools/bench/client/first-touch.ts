@@ -11,7 +11,7 @@ import type { Press } from './presses.ts';
 const REST = 80;
 /** Longest wait for an answer, and for what is pressed, in milliseconds. */
 const LONGEST = 20_000;
-const OPENER_WAIT = 5_000;
+const OPENER_WAIT = 4_000;
 
 /** How often a page is loaded: measured, and before that. */
 interface Loads {
