@@ -137,6 +137,25 @@ test('[PDP-08] the product of a pressed card is asked for while its dialog is on
   expect(asked).toHaveLength(1);
 });
 
+// Phones are on slow networks.
+test('[PDP-08] all that a dialog is made of is asked for side by side, and not file by file', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto(shopUrl('local', '/'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_astro\/[^/]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  const send = await holdBack(page, /\/_astro\/(?!variation\.overlay|draw-overlays)[^/]+\.js$/);
+  await page.getByRole('article').locator('a[data-action=choose]').first().click();
+  await expect.poll(() => page.locator('head > link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  const first = asked.length;
+  send();
+  await expect(page.getByRole('dialog').locator('.variation__chooser button').first()).toBeVisible();
+  expect(asked.slice(first)).toEqual([]);
+});
+
 test('[CRT-01] adding twice is adding once, and no press of the button leads away', async ({
   page,
   catalogueOf,

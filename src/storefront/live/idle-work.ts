@@ -42,6 +42,9 @@ export function startIdleWork(t: Translate): void {
   // So that the first press waits for no file.
   if (document.querySelector('[data-action="add"]'))
     import('#storefront/product/add-with-items.ts').catch(() => {});
+  import('./overlays/load-overlay.ts').catch(() => {});
+  if (document.querySelector('[data-item] a[data-action]'))
+    import('./behaviour/link-dialogs.ts').catch(() => {});
   if (document.querySelector('[data-gallery], [data-shelf]'))
     import('#storefront/product/product-page.ts')
       .then(({ startProductPage }) => startProductPage())

@@ -16,6 +16,10 @@ import {
 const SAME_ADDRESS_AGAIN =
   "{const island=customElements.get('astro-island');if(island)island.prototype.getRetryImportUrl=(url)=>url}";
 
+/** A part that comes into open pages, with the script that draws it by the name of its source. */
+const PART = /\bdata-overlay data-module="([\w.-]+)"/;
+const PART_START = 'data-overlay data-module="';
+
 /**
  * Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name.
  */
@@ -72,7 +76,7 @@ export class IslandLinker {
    * text for no longer than it must be.
    */
   chunksBetween(html: Buffer): Buffer[] {
-    if (!hasIsland(html)) return [html];
+    if (!hasIsland(html)) return [html, ...this.#aheadOfPart(html)];
     const cuts = this.#inlineBytes
       .map((element) => ({ at: html.indexOf(element), length: element.length }))
       .filter(({ at }) => at >= 0);
@@ -85,5 +89,14 @@ export class IslandLinker {
     const ahead = preloadElements(startingModules(html.toString()), this.#modules);
     if (ahead !== '') chunks.splice(1, 0, Buffer.from(ahead));
     return [...chunks, html.subarray(from)];
+  }
+
+  /** Names a part's script and all that it imports, but for what every page has. */
+  #aheadOfPart(html: Buffer): Buffer[] {
+    const at = html.indexOf(PART_START);
+    const [, name = ''] = (at >= 0 && PART.exec(html.toString('latin1', at, at + 100))) || [];
+    if (!name) return [];
+    const urls = Object.keys(this.#modules).filter((url) => url.startsWith(`/_astro/${name}.`));
+    return [Buffer.from(preloadElements(urls, this.#modules, this.pageScripts.client))];
   }
 }

@@ -83,13 +83,14 @@ export function sealScripts(
 
 /**
  * Elements by which a browser loads modules and all that they import side by side, and not one after the
- * other; nothing runs by that.
+ * other; nothing runs by that. Those that `known` elements name are left out.
  */
-export function preloadElements(urls: Iterable<string>, modules: Modules): string {
+export function preloadElements(urls: Iterable<string>, modules: Modules, known = ''): string {
   const found = new Set(urls);
   // The loop reaches imports that it adds, too.
   for (const url of found) for (const one of modules[url]?.imports ?? []) found.add(one);
   return [...found]
+    .filter((url) => !known.includes(`"${url}"`))
     .map((url) => `<link rel="modulepreload" href="${url}" integrity="${modules[url]?.integrity ?? ''}">`)
     .join('');
 }

@@ -55,8 +55,8 @@ const SMALL = 2_500;
 /**
  * Joins the modules of the client into few files, since each file costs every page an entry in its map of
  * hashes: what every page runs, React, and what scripts share, that which draws apart from that which does
- * not, so that no script without React loads it. Scripts import from so few files that to name those ahead is
- * not worth a helper on every page.
+ * not, so that no script without React loads it. The files that a script imports are named ahead by the page
+ * or part that it draws, which spares every page a helper and a list.
  */
 export function fewScripts(): Plugin {
   return {

@@ -25,6 +25,8 @@ export async function fetchParts<Parts extends OverlayPage>(path: string): Promi
 export async function readOverlayPage(fragment: Document): Promise<OverlayPage> {
   const text = fragment.querySelector('script[type="application/json"][data-overlay]')?.textContent;
   if (!text) throw new Error('In place of a dialog came something else.');
+  // Side by side, and not file by file as each names the next.
+  document.head.append(...fragment.querySelectorAll('link[rel="modulepreload"]'));
   const hrefs = [...fragment.querySelectorAll('link[rel="stylesheet"]')].map(
     (link) => link.getAttribute('href') ?? '',
   );

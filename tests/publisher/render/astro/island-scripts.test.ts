@@ -62,6 +62,32 @@ test('what islands that begin with their page are made of is named before the fi
   expect(chunks(`a${start}${island('media')}`)).toEqual(['a', island('media')]);
 });
 
+test('a part that comes into open pages names what its script is made of, but not what every page has', () => {
+  const linker = new IslandLinker({
+    ...NO_SCRIPTS,
+    client: '<script type="module" src="/_astro/page.1.js" integrity="sha256-p"></script>',
+    modules: {
+      '/_astro/login.overlay.2.js': {
+        integrity: 'sha256-l',
+        imports: ['/_astro/page.1.js', '/_astro/form.3.js'],
+      },
+      '/_astro/login.4.js': { integrity: 'sha256-o', imports: [] },
+      '/_astro/form.3.js': { integrity: 'sha256-f', imports: ['/_astro/page.1.js'] },
+      '/_astro/page.1.js': { integrity: 'sha256-p', imports: [] },
+    },
+  });
+  const chunks = (html: string) => linker.chunksBetween(Buffer.from(html)).map(String);
+  const part = (name: string) =>
+    `<script type="application/json" data-overlay data-module="${name}">{}</script>`;
+  expect(chunks(part('login.overlay'))).toEqual([
+    part('login.overlay'),
+    '<link rel="modulepreload" href="/_astro/login.overlay.2.js" integrity="sha256-l">' +
+      '<link rel="modulepreload" href="/_astro/form.3.js" integrity="sha256-f">',
+  ]);
+  expect(chunks(part('of-nobody')).join('')).toBe(part('of-nobody'));
+  expect(chunks('<p data-module="login.overlay"></p>')).toEqual(['<p data-module="login.overlay"></p>']);
+});
+
 test('a page with an island is cut at the scripts that start islands, in whatever order they stand', () => {
   const islands = anIslandLinker();
   const chunks = (html: string) => islands.chunksBetween(Buffer.from(html)).map(String);
