@@ -5,16 +5,32 @@ import type { Translate } from '#storefront/i18n/message-key.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
 import './profile.css';
 
+type ShownUser = Pick<User, 'fullName' | 'firstName' | 'lastName' | 'phoneNumbers'> & {
+  wallet: Pick<User['wallet'], 'totalCash'>;
+};
+
+/** Somebody with a line in each place of the card, for its room while the customer is unknown. */
+export const NOBODY: ShownUser = {
+  fullName: '–',
+  firstName: '',
+  lastName: '',
+  phoneNumbers: ['+998000000000'],
+  wallet: { totalCash: 0 },
+};
+
 export interface ProfileCardProps {
-  user: User;
-  walletHref: string;
-  /** Page of the code for the cash desk; undefined where the shop has none. */
-  codeHref: string | undefined;
+  user: ShownUser;
+  /** Left out of a card that is not to be used yet, as that of the code. */
+  walletHref?: string;
+  /** Page of the code for the cash desk. */
+  codeHref?: string | undefined;
+  /** True if the shop has such a code. */
+  hasCode: boolean;
   t: Translate;
 }
 
 /** Name, phone and wallet of the signed-in customer. */
-export function ProfileCard({ user, walletHref, codeHref, t }: ProfileCardProps) {
+export function ProfileCard({ user, walletHref, codeHref, hasCode, t }: ProfileCardProps) {
   const { fullName, firstName, lastName, phoneNumbers, wallet } = user;
   const initials = [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');
   return (
@@ -39,7 +55,7 @@ export function ProfileCard({ user, walletHref, codeHref, t }: ProfileCardProps)
         <p className="profile-wallet__text">
           {t(wallet.totalCash > 0 ? 'account.wallet-text' : 'account.wallet-empty')}
         </p>
-        {codeHref && (
+        {hasCode && (
           <a className="button button--secondary profile-wallet__code" href={codeHref} data-cashback="">
             <svg className="icon" aria-hidden="true">
               <use href={iconHref('qr')} />

@@ -50,7 +50,7 @@ export function profilePageProps(shop: Source): ProfilePageProps {
 /** The customer's profile and the forms to change it. */
 export function ProfilePage(props: ProfilePageProps) {
   const t = createTranslate(props.messages, props.language);
-  const skeleton = <ProfileSkeleton label={t('account.loading')} />;
+  const skeleton = <ProfileSkeleton hasCode={props.codeHref !== undefined} t={t} />;
   return (
     <SignedIn skeleton={skeleton}>
       {({ token, user }) => <Profile key={token} {...props} user={user} skeleton={skeleton} />}
@@ -72,7 +72,13 @@ function Profile({ user, skeleton, ...props }: ProfileProps) {
   return (
     <div className="account-stack">
       {call.kind === 'failed' && <CallFailed error={call.error} onRetry={call.retry} t={t} />}
-      <ProfileCard user={user} walletHref={props.walletHref} codeHref={props.codeHref} t={t} />
+      <ProfileCard
+        user={user}
+        walletHref={props.walletHref}
+        codeHref={props.codeHref}
+        hasCode={props.codeHref !== undefined}
+        t={t}
+      />
       <DetailsForm key={user.id} user={user} t={t} />
       <PhonePanel user={user} t={t} />
       <PasswordPanel user={user} level={props.passwordLevel} t={t} />
