@@ -25,10 +25,7 @@ let isDrawn = false;
 function draw(name: string): Promise<void> {
   // The module that draws the dialog asks again for what does not come.
   void import('./load-overlay.ts').then(({ loadOverlay }) => loadOverlay(name)).catch(() => {});
-  // React is most of the bytes: it does not wait for the module that names it.
-  drawing ??= Promise.all([import('./draw-overlays.tsx'), import('react-dom/client')]).then(
-    ([{ drawOverlays }]) => drawOverlays(LOADING),
-  );
+  drawing ??= import('./draw-overlays.tsx').then(({ drawOverlays }) => drawOverlays(LOADING));
   drawing.catch(() => {
     drawing = undefined;
   });

@@ -6,7 +6,7 @@ import { REACT_CODE } from '#tools/gate/page-weight.ts';
 import { lateImports, withImports } from '#tools/gate/script-imports.ts';
 import { COMPILED_ONCE } from '../../build/packed-assets.ts';
 
-/** Scripts that draw with React beside dialogs, and itself: at a touch, or in place of the page. */
+/** Scripts that draw with React beside dialogs, and React itself: at a touch, or in place of the page. */
 const DRAWING = ['draw-overlays', 'draw-list', 'sign-in-wall', 'react'];
 
 /** A dialog in the table of those that a page can open; its script may be named after what it shares. */
