@@ -60,11 +60,13 @@ export async function benchClient(options: ClientBenchOptions): Promise<ClientBe
   const shops = (await readdir(options.stack.sitesDirectory)).sort();
   const slowest: string[] = [];
   const has = (part: (typeof CLIENT_PARTS)[number]) => (options.only ?? part) === part;
-  const customer = await aBenchCustomer(options.stack.platformUrl);
-  const figures = [
-    ...(has('visits') ? await measureVisits(options, customer, (what) => slowest.push(what)) : []),
-    ...(has('presses') ? await measurePresses(options, customer) : []),
-  ];
+  const figures: Figure[] = [];
+  if (has('visits') || has('presses')) {
+    const customer = await aBenchCustomer(options.stack.platformUrl);
+    if (has('visits'))
+      figures.push(...(await measureVisits(options, customer, (what) => slowest.push(what))));
+    if (has('presses')) figures.push(...(await measurePresses(options, customer)));
+  }
   let audits: readonly string[] = [];
   if (has('lighthouse')) {
     // Read where it is used: it is large, and all benches would wait for it.
