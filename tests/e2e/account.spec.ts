@@ -4,6 +4,7 @@ import { freshPhone, registerCustomer, signInBrowser } from '#sandbox/demo/payin
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';
 import { type DemoShop, SUBDOMAINS } from './demo-shops.ts';
+import { holdBack } from './hold-back.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
@@ -51,6 +52,35 @@ test('[ACC-01] on phones the ways of the account are one row of words, and what 
         one.getBoundingClientRect().left,
     );
     expect(inset, shop).toBeGreaterThanOrEqual(8);
+  }
+});
+
+// The same room on every screen: the width is set here.
+test('[ACC-01] what a profile shows has its room before it comes', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  context,
+}) => {
+  for (const shop of SUBDOMAINS) {
+    const { session } = await registerCustomer(process.env['STOREFRONT_E2E_PLATFORM'] ?? '', shop);
+    await signInBrowser(context, new URL(shopUrl(shop)).origin, session);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const send = await holdBack(page, '**/market-api/profile');
+      await page.goto(shopUrl(shop, profilePath()));
+      const ways = page.getByRole('navigation', { name: t('account.nav') });
+      const form = page.locator('main form').first();
+      await expect(ways).toBeVisible();
+      const before = await ways.boundingBox();
+      send();
+      await expect(form).toBeVisible();
+      expect(await ways.boundingBox(), `${shop} at ${width}`).toEqual(before);
+      await page.unroute('**/market-api/profile');
+      // The next one knows no customer again.
+      await page.evaluate(() => localStorage.clear());
+    }
   }
 });
 

@@ -248,7 +248,10 @@ test('[CAT-02] filters in a bar are there before they are asked for', {
   page.on('request', (request) => asked.push(request.url()));
   await opener(page).click();
   await expect(page.locator('.filter').first()).toBeVisible();
-  expect(asked.filter((url) => /\/_astro\/|filter-data/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/_astro\/(?:draw-list|filters)|filter-data/.test(url))).toEqual([]);
+  const last = page.locator('.filter').last();
+  await last.locator('summary').click();
+  await expect(last.getByRole('checkbox').first()).toBeVisible();
 
   // A failure that nobody asked for says nothing until somebody does.
   await page.route('**/filter-data*', (route) => route.abort());
@@ -269,11 +272,22 @@ test('[CAT-02] a phone has the filters in a sheet, the first of them open, that 
   tag: ON_PHONES,
 }, async ({ page, catalogueOf }) => {
   const { path } = await wideCategory('local', await catalogueOf('local'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/filter-data')) asked.push(request.url());
+  });
   await page.goto(shopUrl('local', path));
   expect((await opener(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // The list listens once its script is there.
+  await expect(async () => {
+    await opener(page).dispatchEvent('touchstart');
+    expect(asked).toHaveLength(1);
+  }, 'asked for while the finger is down').toPass();
   await opener(page).tap();
   const sheet = page.getByRole('dialog', { name: t('search.filters') });
   await expect(sheet.locator('.filter').nth(2)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /Показать \d/ })).toBeVisible();
+  expect(asked, 'the list and its sheet ask once').toHaveLength(1);
   expect(await sheet.locator('.filter[open]').count()).toBeLessThanOrEqual(2);
   const box = sheet.locator('.filter').getByRole('checkbox').first();
   await box.tap();
@@ -295,7 +309,7 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   const { path } = await wideCategory('local', await catalogueOf('local'));
   await page.goto(shopUrl('local', path));
   await expect(page.getByRole('navigation', { name: t('category.pages') })).toBeVisible();
-  await page.getByLabel(t('search.sort')).selectOption('price-asc');
+  await page.getByLabel(t('search.sort')).filter({ visible: true }).selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
   await expect(said(page)).toHaveText(/\d/);
   const prices = await cards(page)
@@ -328,7 +342,7 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   await page.goBack();
   await expect.poll(() => cards(page).count()).toBe(both);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await page.getByLabel(t('search.sort')).selectOption('price-asc');
+  await page.getByLabel(t('search.sort')).filter({ visible: true }).selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
   await expect.poll(() => cards(page).count()).toBe(first);
   await more.click();

@@ -137,6 +137,40 @@ test('[PDP-08] the product of a pressed card is asked for while its dialog is on
   expect(asked).toHaveLength(1);
 });
 
+// A pointer rests on a card before it presses.
+test('[PDP-08] the product of a card is asked for while the finger is down, and shows with its dialog', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/market-api\/\d+\/product$/.test(request.url())) asked.push(request.url());
+  });
+  const code = page.waitForResponse('**/_astro/link-dialogs*.js');
+  await page.goto(shopUrl('local', '/'));
+  await code;
+  const link = page.getByRole('article').locator('a[data-action=choose]').first();
+  const answer = page.waitForResponse(/\/market-api\/\d+\/product$/);
+  // The script runs a moment after it has come.
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown');
+    expect(asked.length).toBeGreaterThan(0);
+  }).toPass();
+  await answer;
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector('dialog .variation');
+      if (!dialog) return;
+      observer.disconnect();
+      document.body.dataset['first'] = dialog.closest('dialog')?.querySelector('.variation__chooser button')
+        ? 'whole'
+        : 'bones';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'whole');
+  expect(asked).toHaveLength(1);
+});
+
 // Phones are on slow networks.
 test('[PDP-08] all that a dialog is made of is asked for side by side, and not file by file', {
   tag: ON_PHONES,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type CssColor, transform } from 'lightningcss';
+import { type CssColor, Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
 /** The one sheet that says what colours there are. */
@@ -57,6 +57,44 @@ function isColorName(word: string): boolean {
 function ownWidths(css: string): string[] {
   return css.match(/@media[^{]*\d+(?:\.\d+)?(?:px|r?em)[^{]*/g) ?? [];
 }
+
+/** The part of a selector that names what is drawn. */
+const subjectOf = (selector: Selector) =>
+  selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1);
+
+function isNamed(part: SelectorComponent): boolean {
+  if (part.type !== 'pseudo-class') return /^(?:class|id|type|attribute)$/.test(part.type);
+  return (
+    (part.kind === 'is' || part.kind === 'where') &&
+    part.selectors.every((one) => subjectOf(one).some(isNamed))
+  );
+}
+
+const hasHas = (parts: unknown) => JSON.stringify(parts).includes('"kind":"has"');
+
+/** Selectors that draw anything at all anew within what `:has()` looks into. */
+function wideSelectors(css: string): string[] {
+  const found: string[] = [];
+  const flat = transform({ filename: 'sheet.css', code: Buffer.from(css), include: Features.Nesting });
+  transform({
+    filename: 'sheet.css',
+    code: flat.code,
+    visitor: {
+      Selector(selector) {
+        const subject = subjectOf(selector);
+        if (hasHas(selector) && !hasHas(subject) && !subject.some(isNamed))
+          found.push(JSON.stringify(selector));
+      },
+    },
+  });
+  return found;
+}
+
+test('what a selector with :has() draws has a name, or each change of a page draws all of it anew', () => {
+  expect(wideSelectors('a:has(b) { & > :first-child { top: 0 } }')).toHaveLength(1);
+  expect(wideSelectors('a:has(b) :is(.c, li:first-child), :root:has(b) { top: 0 }')).toEqual([]);
+  for (const file of SHEETS) expect(wideSelectors(readFileSync(file, 'utf8')), file).toEqual([]);
+});
 
 test('a colour is seen in whatever way it is written', () => {
   for (const color of [

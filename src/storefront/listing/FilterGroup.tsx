@@ -3,22 +3,26 @@ import { iconHref } from '#storefront/ui/icon/icon.ts';
 
 /**
  * A filter with its name, collapsed at first if the shop wants that. One in a bar above the list opens over
- * the list, and closes by a press outside of it or by Escape.
+ * the list, and closes by a press outside of it or by Escape. Its values are drawn when they are first seen,
+ * or chosen: all of them at once keep a slow phone busy.
  */
 export function FilterGroup({
   name,
   collapsed,
   drops,
+  isChosen,
   children,
 }: {
   name: string;
   collapsed: boolean;
   drops: boolean;
+  isChosen: boolean;
   children: ReactNode;
 }) {
   const group = useRef<HTMLDetailsElement>(null);
   // From then on the shopper folds it.
   const [isOpen] = useState(!collapsed && !drops);
+  const [wasSeen, setSeen] = useState(isOpen);
   useEffect(() => {
     if (!drops) return;
     const fold = (event: Event) => {
@@ -36,7 +40,8 @@ export function FilterGroup({
   }, [drops]);
   return (
     <details ref={group} className="filter" open={isOpen}>
-      <summary className="filter__name">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      <summary className="filter__name" onClick={() => setSeen(true)}>
         <span>{name}</span>
         <svg className="icon" aria-hidden="true">
           <use href={iconHref('chevron-down')} />
@@ -44,7 +49,7 @@ export function FilterGroup({
       </summary>
       <fieldset className="filter__body">
         <legend className="visually-hidden">{name}</legend>
-        {children}
+        {(wasSeen || isChosen) && children}
       </fieldset>
     </details>
   );

@@ -40,6 +40,7 @@ export function FilterPanel({
               name={own(filter.name)}
               collapsed={filter.collapsed || (at >= open && !isChosen(filter, choice))}
               drops={drops}
+              isChosen={isChosen(filter, choice)}
             >
               {filter.type === 'price' ? (
                 <PriceFilter

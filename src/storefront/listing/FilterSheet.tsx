@@ -13,6 +13,8 @@ const OPEN = 2;
 export interface FilterSheetProps {
   filters: readonly Filter[];
   choice: ListChoice;
+  /** Products of the choice, where they are known. */
+  total: number | undefined;
   /** Gets the filters and the total for a draft, to be shown before it takes effect. */
   load: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
   onChoose: (choice: ListChoice) => void;
@@ -21,12 +23,13 @@ export interface FilterSheetProps {
 }
 
 /** The filters in a dialog, on narrow screens from the bottom; choices take effect at its button. */
-export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: FilterSheetProps) {
+export function FilterSheet({ filters, choice, total, load, onChoose, onClose, text }: FilterSheetProps) {
   const { t } = text;
   const [draft, setDraft] = useState(choice);
   const data = useCall((signal) => load(draft, signal), [draft]);
   const ready = data.kind === 'ready' ? data.value : undefined;
   const shown = ready?.items ?? filters;
+  const count = ready?.total ?? (draft === choice ? total : undefined);
   const apply = () => {
     onClose();
     if (draft === choice) return;
@@ -41,7 +44,7 @@ export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: 
         </button>
       )}
       <button type="button" className="button button--primary" onClick={apply}>
-        {t('search.show-count', { count: ready?.total ?? '…' })}
+        {t('search.show-count', { count: count ?? '…' })}
       </button>
     </>
   );

@@ -92,7 +92,14 @@ export function ListView(props: ListViewProps) {
             t={t}
           />
           <ChosenChips {...panel} />
-          {sheet && <FilterSheet {...panel} load={props.loadFilters} onClose={() => setSheet(false)} />}
+          {sheet && (
+            <FilterSheet
+              {...panel}
+              total={filters && !isBusy ? total : undefined}
+              load={props.loadFilters}
+              onClose={() => setSheet(false)}
+            />
+          )}
           <SortSelect
             sort={choice.sort}
             sorts={props.sorts}

@@ -18,11 +18,12 @@ import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { filtersOf } from './filters-ahead.ts';
 import { ListView } from './ListView.tsx';
 import messageKeys from './PageList.tsx?messages';
 import { type ListedProducts, listFilters, listMore, listProducts } from './product-list.ts';
 import { moveTo, useAddress } from './use-address.ts';
-import { keepAnswer, useAnswer } from './use-answer.ts';
+import { keepAnswer, knownAnswer, useAnswer } from './use-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useNoindex } from './use-noindex.ts';
 
@@ -69,8 +70,7 @@ export function PageList(props: PageListProps) {
   const isChosen = writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT) !== '';
   const { answer, error, retry } = useAnswer<Shown>(address, async (signal) => {
     if (isChosen) return listProducts(source, goesOn ? upToPage(choice) : choice, { signal });
-    const { items: filters, total } = await listFilters(source, choice, { signal });
-    return { filters, total };
+    return filtersOf(source, choice, { signal });
   });
   const items = isChosen ? answer?.items : undefined;
   const isBusy = isChosen && answer?.address !== address && error === undefined;
@@ -109,7 +109,11 @@ export function PageList(props: PageListProps) {
       addressOf={addressOf}
       choose={choose}
       onMore={goesOn ? showMore : undefined}
-      loadFilters={(draft, signal) => listFilters(source, draft, { signal })}
+      loadFilters={async (draft, signal) => {
+        const known = await knownAnswer<Shown>(addressOf(draft));
+        if (!known?.filters.length) return listFilters(source, draft, { signal });
+        return { items: [...known.filters], total: known.total };
+      }}
       nothing={
         <div className="empty">
           <svg className="icon" aria-hidden="true">

@@ -24,7 +24,8 @@ export function replaceAddress(address: string): void {
   window.dispatchEvent(new Event(MOVED_EVENT));
 }
 
-const here = () => location.pathname + location.search;
+/** Path and query of the page now. */
+export const here = () => location.pathname + location.search;
 
 function subscribe(changed: () => void): () => void {
   for (const type of ['popstate', MOVED_EVENT]) window.addEventListener(type, changed);

@@ -7,6 +7,7 @@ const MAX_KEPT = 20;
 export type Answer<Value> = Value & { address: string };
 
 const kept = new Map<string, Answer<object>>();
+const coming = new Map<string, Promise<unknown>>();
 
 export interface AnswerState<Value> {
   /** The answer for the address; until it comes, the previous one. */
@@ -38,9 +39,8 @@ export function useAnswer<Value extends object>(
     if (kept.has(address)) return;
     const control = new AbortController();
     const { signal } = control;
-    load(signal).then(
-      (value) => {
-        keepAnswer(address, value);
+    ask(address, () => load(signal)).then(
+      () => {
         if (!signal.aborted) setAnswered(address);
       },
       (error: unknown) => {
@@ -59,6 +59,27 @@ export function useAnswer<Value extends object>(
 
   last.current = (kept.get(address) as Answer<Value> | undefined) ?? last.current;
   return { answer: last.current, error: failed ? failure.error : undefined, retry };
+}
+
+/** Asks for what an address is about to show, while the code that shows it loads. */
+export function askAhead(address: string, load: () => Promise<object>): void {
+  // The view asks itself where this fails.
+  ask(address, load).catch(() => {});
+}
+
+/** The answer for an address, if there is one or it is on its way. */
+export async function knownAnswer<Value extends object>(address: string): Promise<Answer<Value> | undefined> {
+  await coming.get(address)?.catch(() => {});
+  return kept.get(address) as Answer<Value> | undefined;
+}
+
+/** Gets and keeps the answer for an address, once. Another one's call that failed is made anew. */
+async function ask(address: string, load: () => Promise<object>): Promise<void> {
+  if (coming.has(address)) await knownAnswer(address);
+  if (kept.has(address)) return;
+  const asked = load().then((value) => keepAnswer(address, value));
+  coming.set(address, asked);
+  await asked.finally(() => coming.get(address) === asked && coming.delete(address));
 }
 
 /** Keeps an answer for an address, which then needs no call. */

@@ -45,7 +45,7 @@ function near(event: Event): void {
   const element = button?.closest<HTMLElement>('[data-item]');
   if (!button || !element) return;
   if (button instanceof HTMLAnchorElement) import('./link-dialogs.ts').catch(() => {});
-  else if (button.dataset['action'] === 'add')
+  else if (/^(?:add|one-click)$/.test(button.dataset['action'] ?? ''))
     loadItems().then(
       ({ askAhead }) => askAhead(readItem(element).categoryId),
       () => {},

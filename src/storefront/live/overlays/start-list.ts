@@ -28,7 +28,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   let press = Promise.resolve();
 
   const warmUp = () => {
-    parts ??= load().catch((error: unknown) => {
+    parts ??= load(source).catch((error: unknown) => {
       parts = undefined;
       throw error;
     });
@@ -89,7 +89,13 @@ function startList(list: HTMLElement, source: ListSource): void {
   come();
 }
 
-const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
+function load(source: ListSource) {
+  if (!choiceHere())
+    import('#storefront/listing/filters-ahead.ts')
+      .then(({ askFilters }) => askFilters(source))
+      .catch(() => {});
+  return Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
+}
 
 /** Choices in the elements of the static page, as the query of an address. */
 function choiceOf(selects: readonly HTMLSelectElement[]): string {

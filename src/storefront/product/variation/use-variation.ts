@@ -3,9 +3,8 @@ import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Localized } from '#contract/value/primitive.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
-import { shownProduct } from '#storefront/pricing/shown-price.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
-import { fetchProduct } from './product-ahead.ts';
+import { fetchProduct, readyProduct } from './product-ahead.ts';
 import { useChoice } from './use-choice.ts';
 import type { VariationPage } from './variation-facts.ts';
 
@@ -13,8 +12,9 @@ import type { VariationPage } from './variation-facts.ts';
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
   const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
   const answer = useCall(
-    async (signal) => shownProduct(await fetchProduct(variationId, signal)),
+    (signal) => fetchProduct(variationId, signal),
     [variationId],
+    readyProduct(variationId),
   );
   const product: Product | undefined = answer.kind === 'ready' ? answer.value : undefined;
   const choice = useChoice(product, variationId, text);

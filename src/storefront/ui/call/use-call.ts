@@ -1,4 +1,4 @@
-import { type DependencyList, useCallback, useEffect, useState } from 'react';
+import { type DependencyList, useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of a call whose answer a view shows. */
 export type CallState<Value> =
@@ -15,16 +15,21 @@ export interface CallControl {
 
 /**
  * Asks by `load` when the view is there and whenever `deps` change; an answer that came too late for them is
- * dropped. A failed call is made again as soon as the browser is on line.
+ * dropped. A failed call is made again as soon as the browser is on line. An answer that was `known` when the
+ * view came is not asked for.
  */
 export function useCall<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   deps: DependencyList,
+  known?: Value,
 ): CallState<Value> & CallControl {
-  const [state, setState] = useState<CallState<Value>>({ kind: 'loading' });
+  const [state, setState] = useState<CallState<Value>>(
+    known === undefined ? { kind: 'loading' } : { kind: 'ready', value: known },
+  );
   const [turn, setTurn] = useState(0);
-  const [answered, setAnswered] = useState<DependencyList>([]);
   const request = [...deps, turn];
+  const [answered, setAnswered] = useState<DependencyList>(known === undefined ? [] : request);
+  const isKnown = useRef(known !== undefined);
   const retry = useCallback(() => {
     setState((old) => (old.kind === 'failed' ? { kind: 'loading' } : old));
     setTurn((old) => old + 1);
@@ -32,6 +37,10 @@ export function useCall<Value>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the call depends on.
   useEffect(() => {
+    if (isKnown.current) {
+      isKnown.current = false;
+      return;
+    }
     const control = new AbortController();
     const apply = (next: CallState<Value>) => {
       if (control.signal.aborted) return;

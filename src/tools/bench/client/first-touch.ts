@@ -77,7 +77,7 @@ export async function measurePress(
     await page.addInitScript(noteInteractions);
     await openIdle(page, address);
     const opener = await findOpener(page, press);
-    // What comes with the scrolling is the page's work, not the dialog's.
+    // Parts that come with the scrolling are the page's work, not the dialog's.
     await opener.scrollIntoViewIfNeeded();
     await page.waitForTimeout(FOUND);
     await opener.click({ delay: REST });
