@@ -18,12 +18,13 @@ import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
 import { type OverlayPage, overlayPage } from '#storefront/overlay/overlay-props.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { keepAnswer, knownAnswer } from './answers.ts';
 import { filtersOf } from './filters-ahead.ts';
 import { ListView } from './ListView.tsx';
 import messageKeys from './PageList.tsx?messages';
 import { type ListedProducts, listFilters, listMore, listProducts } from './product-list.ts';
 import { moveTo, useAddress } from './use-address.ts';
-import { keepAnswer, knownAnswer, useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useNoindex } from './use-noindex.ts';
 

@@ -1,8 +1,7 @@
 import { PRODUCT_SORT, parseListChoice } from '#domain/listing/list-choice.ts';
 import type { ListSource } from '#domain/listing/list-source.ts';
+import { askAhead } from './answers.ts';
 import { listFilters } from './product-list.ts';
-import { here } from './use-address.ts';
-import { askAhead } from './use-answer.ts';
 
 /** Filters and total of a list, without its products while the static page shows them. */
 export async function filtersOf(...asked: Parameters<typeof listFilters>) {
@@ -10,7 +9,10 @@ export async function filtersOf(...asked: Parameters<typeof listFilters>) {
   return { filters, total };
 }
 
-/** Asks for the filters of a list of which nothing is chosen, while the code that draws them loads. */
-export function askFilters(source: ListSource): void {
-  askAhead(here(), () => filtersOf(source, parseListChoice('', PRODUCT_SORT)));
+/**
+ * Asks for the filters of a list of which nothing is chosen, while the code that draws them loads. Needs no
+ * React, so that it asks before that is there.
+ */
+export function askFilters(source: ListSource, address: string): void {
+  askAhead(address, () => filtersOf(source, parseListChoice('', PRODUCT_SORT)));
 }

@@ -24,8 +24,7 @@ export function replaceAddress(address: string): void {
   window.dispatchEvent(new Event(MOVED_EVENT));
 }
 
-/** Path and query of the page now. */
-export const here = () => location.pathname + location.search;
+const here = () => location.pathname + location.search;
 
 function subscribe(changed: () => void): () => void {
   for (const type of ['popstate', MOVED_EVENT]) window.addEventListener(type, changed);

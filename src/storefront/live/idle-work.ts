@@ -42,6 +42,8 @@ export function startIdleWork(t: Translate): void {
   // So that the first press waits for no file.
   if (document.querySelector('[data-action="add"]'))
     import('#storefront/product/add-with-items.ts').catch(() => {});
+  if (document.querySelector('[data-action="one-click"]'))
+    import('#storefront/one-click/one-click.ts').catch(() => {});
   import('./overlays/load-overlay.ts').catch(() => {});
   if (document.querySelector('[data-item] a[data-action]'))
     import('./behaviour/link-dialogs.ts').catch(() => {});

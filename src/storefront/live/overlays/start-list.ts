@@ -28,7 +28,8 @@ function startList(list: HTMLElement, source: ListSource): void {
   let press = Promise.resolve();
 
   const warmUp = () => {
-    parts ??= load(source).catch((error: unknown) => {
+    if (!choiceHere()) askFilters?.(source, location.pathname + location.search);
+    parts ??= load().catch((error: unknown) => {
       parts = undefined;
       throw error;
     });
@@ -89,13 +90,18 @@ function startList(list: HTMLElement, source: ListSource): void {
   come();
 }
 
-function load(source: ListSource) {
-  if (!choiceHere())
-    import('#storefront/listing/filters-ahead.ts')
-      .then(({ askFilters }) => askFilters(source))
-      .catch(() => {});
-  return Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
-}
+const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
+
+/** Asks for the filters of a list at a touch; there once the page is idle, since browsers load little then. */
+let askFilters: ((source: ListSource, address: string) => void) | undefined;
+whenIdle(() => {
+  import('#storefront/listing/filters-ahead.ts').then(
+    (ahead) => {
+      askFilters = ahead.askFilters;
+    },
+    () => {},
+  );
+});
 
 /** Choices in the elements of the static page, as the query of an address. */
 function choiceOf(selects: readonly HTMLSelectElement[]): string {
