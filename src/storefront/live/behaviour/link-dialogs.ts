@@ -6,7 +6,8 @@ import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { askProduct } from '#storefront/product/variation/product-ahead.ts';
 
 // The answer comes while the finger is down.
-document.addEventListener('pointerdown', ({ target }) => {
+document.addEventListener('pointerdown', ({ target, button }) => {
+  if (button !== 0) return;
   const link = target instanceof Element ? target.closest<HTMLElement>('a[data-action]') : null;
   const element = link?.closest<HTMLElement>('[data-item]');
   if (link && element && opensVariation(link)) askProduct(readItem(element).variationId);

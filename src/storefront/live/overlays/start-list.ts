@@ -92,7 +92,7 @@ function startList(list: HTMLElement, source: ListSource): void {
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
 
-/** Asks for the filters of a list at a touch; there once the page is idle, since browsers load little then. */
+/** Asks for the filters of a list at a touch; loaded before: under a finger browsers load little. */
 let askFilters: ((source: ListSource, address: string) => void) | undefined;
 whenIdle(() => {
   import('#storefront/listing/filters-ahead.ts').then(
