@@ -17,6 +17,8 @@ const ODD = `"'</script><astro-island uid="x" prefix="r7">%PATH% &amp; \u0001abc
 
 const market = (settings: Record<string, unknown>) => ['/market', { settings }] as const;
 
+const theme = (value: Record<string, unknown>) => ['/market', { theme: value }] as const;
+
 type Command = readonly [path: string, body: unknown];
 /** Changes, each with what takes it back. */
 const CHANGES: [what: string, change: Command, back: Command][] = [
@@ -26,6 +28,8 @@ const CHANGES: [what: string, change: Command, back: Command][] = [
     market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
     market({ translation_msg: { ru: '{}' } }),
   ],
+  ['the icons', theme({ iconPack: 2 }), theme({ iconPack: 6 })],
+  ['the header', market({ headerStyleType: 2 }), market({ headerStyleType: 1 })],
   ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
   [
     'a name with a place in it',
