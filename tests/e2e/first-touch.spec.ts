@@ -15,13 +15,16 @@ const ANSWER = 100;
 /** Slow 3G: latency in milliseconds, and bytes a second. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Counts the platform's calls that put something into a cart. */
-function countAdds(page: Page): () => number {
-  let adds = 0;
+const ADD_CALL = /\/market-api\/add-to-cart$/;
+const PRODUCT_CALL = /\/market-api\/\d+\/product$/;
+
+/** Counts the calls of the platform at an address. */
+function countCalls(page: Page, address: RegExp): () => number {
+  let calls = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/market-api/add-to-cart')) adds += 1;
+    if (address.test(request.url())) calls += 1;
   });
-  return () => adds;
+  return () => calls;
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -62,7 +65,7 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
 }, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cart, cartLink } = shopPage(page);
-  const adds = countAdds(page);
+  const adds = countCalls(page, ADD_CALL);
   await page.goto(shopUrl('default', productPath(variation.id)));
   await slowDown(page);
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -90,7 +93,7 @@ test('[PDP-06] a press before the page’s script has loaded shows at once, and 
 }, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cartLink } = shopPage(page);
-  const adds = countAdds(page);
+  const adds = countCalls(page, ADD_CALL);
   const send = await holdBack(page, '**/_astro/scripts*.js');
   await page.goto(shopUrl('default', productPath(variation.id)), { waitUntil: 'commit' });
   for (const _ of [1, 2]) await buyBox.increase.click();
@@ -124,36 +127,30 @@ test('[PDP-07] on slow 3G a value that is chosen shows so at once', { tag: ON_PH
 test('[PDP-08] the product of a pressed card is asked for while its dialog is on the way, once', {
   tag: ON_PHONES,
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/market-api\/\d+\/product$/.test(request.url())) asked.push(request.url());
-  });
+  const asks = countCalls(page, PRODUCT_CALL);
   const send = await holdBack(page, '**/_astro/draw-overlays*.js');
   await page.goto(shopUrl('local', '/'));
   await page.getByRole('article').locator('a[data-action=choose]').first().click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(asks).toBe(1);
   send();
   await expect(page.getByRole('dialog').locator('.variation__chooser button').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(asks()).toBe(1);
 });
 
 // A pointer rests on a card before it presses.
 test('[PDP-08] the product of a card is asked for while the finger is down, and shows with its dialog', {
   tag: ON_PHONES,
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/market-api\/\d+\/product$/.test(request.url())) asked.push(request.url());
-  });
+  const asks = countCalls(page, PRODUCT_CALL);
   const code = page.waitForResponse('**/_astro/link-dialogs*.js');
   await page.goto(shopUrl('local', '/'));
   await code;
   const link = page.getByRole('article').locator('a[data-action=choose]').first();
-  const answer = page.waitForResponse(/\/market-api\/\d+\/product$/);
+  const answer = page.waitForResponse(PRODUCT_CALL);
   // The script runs a moment after it has come.
   await expect(async () => {
     await link.dispatchEvent('pointerdown');
-    expect(asked.length).toBeGreaterThan(0);
+    expect(asks()).toBeGreaterThan(0);
   }).toPass();
   await answer;
   await page.evaluate(() => {
@@ -168,7 +165,7 @@ test('[PDP-08] the product of a card is asked for while the finger is down, and 
   });
   await link.click();
   await expect(page.locator('body')).toHaveAttribute('data-first', 'whole');
-  expect(asked).toHaveLength(1);
+  expect(asks()).toBe(1);
 });
 
 // Phones are on slow networks.
@@ -196,7 +193,7 @@ test('[CRT-01] adding twice is adding once, and no press of the button leads awa
 }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cartLink, toast } = shopPage(page);
-  const adds = countAdds(page);
+  const adds = countCalls(page, ADD_CALL);
   await page.goto(shopUrl('default', productPath(variation.id)));
   await buyBox.add.dblclick();
   await expect(toast(t('notice.added'))).toBeVisible();

@@ -33,14 +33,15 @@ export function FilterPanel({
       {[...filters]
         .sort((a, b) => a.sort - b.sort)
         .map((filter, at) => {
+          const chosen = isChosen(filter, choice);
           const key = 'id' in filter ? `${filter.type}-${filter.id}` : filter.type;
           return (
             <FilterGroup
               key={key}
               name={own(filter.name)}
-              collapsed={filter.collapsed || (at >= open && !isChosen(filter, choice))}
+              collapsed={filter.collapsed || (at >= open && !chosen)}
               drops={drops}
-              isChosen={isChosen(filter, choice)}
+              isChosen={chosen}
             >
               {filter.type === 'price' ? (
                 <PriceFilter
