@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/value/primitive.ts';
 import { inLanguage } from '#domain/link/paths.ts';
 import { violationsOn } from './axe.ts';
+import { cutRingsOn } from './cut-rings.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { pageOfEachKind } from './page-kinds.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
@@ -33,7 +34,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
     const tag = language === wide ? ON_WIDE_SCREENS : ON_PHONES;
     // Axe takes longer than all else, so on phones it reads one of the languages.
     const hasAxe = language === wide || language === others[at >> 1];
-    test(`[I18N-03] ${hasAxe ? '[A11Y-01] ' : ''}${shop} in ${language}: no raw keys, no complaints${hasAxe ? ', not of axe either, in light and in dark' : ''}, nothing wider than the screen, nothing too small to press`, {
+    test(`[I18N-03] ${hasAxe ? '[A11Y-01] ' : ''}${shop} in ${language}: no raw keys, no complaints${hasAxe ? ', not of axe either, in light and in dark' : ''}, nothing wider than the screen, nothing too small to press, no ring of focus cut`, {
       tag,
     }, async ({ page, catalogueOf, isMobile }) => {
       test.setTimeout(180_000);
@@ -48,6 +49,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
         if (hasAxe && (index + at) % 2 === Number(isMobile))
           expect.soft(await violationsOn(page), path).toEqual([]);
         if (isMobile) await expectRoomOnPhones(page, path, widths);
+        expect.soft(await cutRingsOn(page), `rings of focus on ${path}`).toEqual([]);
         widths = widths.toReversed();
       }
       expect(complaints).toEqual([]);

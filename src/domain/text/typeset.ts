@@ -11,9 +11,12 @@ const BREAKS: Partial<Record<Language, RegExp>> = {
   uz: /(?<=[a-zʻʼ]{3})(?=(?:sh|ch|gʻ|(?<![sc])h|[bdfgjklmnpqrstvxyz])[aeiou][a-zʻʼ])/gi,
 };
 
-/** A name, label or value as a page draws it: no break behind a number, soft hyphens in long words. */
-export function typeset(text: string, language: Language): string {
-  const breaks = BREAKS[language];
+/**
+ * A name, label or value as a page draws it: no break behind a number, soft hyphens in long words of a
+ * known language.
+ */
+export function typeset(text: string, language: Language | undefined): string {
+  const breaks = language && BREAKS[language];
   const bound = /\d/.test(text) ? text.replace(BOUND, keep) : text;
   if (!breaks || !/\S{15}/.test(bound)) return bound;
   return bound.replace(LONG_WORD, (word) => word.replace(breaks, '\u00AD'));

@@ -55,6 +55,11 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
     }
   };
 
+  const adding = (
+    <button type="button" className="button button--primary" ref={add} onClick={() => begin({ kind: 'add' })}>
+      {t('account.card-add')}
+    </button>
+  );
   return (
     <div className="account-stack">
       {cards.length === 0 && doing.kind === 'look' && (
@@ -64,6 +69,7 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
           </svg>
           <h2>{t('account.cards-none')}</h2>
           <p>{t('account.cards-none-text')}</p>
+          {adding}
         </div>
       )}
       {cards.length > 0 && (
@@ -84,14 +90,7 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
       </p>
       {doing.kind === 'look' ? (
         <div className="account-panel__actions">
-          <button
-            type="button"
-            className="button button--primary"
-            ref={add}
-            onClick={() => begin({ kind: 'add' })}
-          >
-            {t('account.card-add')}
-          </button>
+          {cards.length > 0 && adding}
           <Done text={done} />
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import type { CardModel, CardProps } from './card-model.ts';
+import type { CardModel } from './card-model.ts';
 import './CardFacts.css';
 
 /** Rating, colours, remaining pieces and seller. */
@@ -31,14 +31,14 @@ export function CardFacts({ card }: { card: CardModel }) {
 }
 
 /** The first characteristics of the product. */
-export function CardSpecs({ card: { specs }, drawn = String }: CardProps) {
+export function CardSpecs({ card: { specs } }: { card: CardModel }) {
   if (specs.length === 0) return null;
   return (
     <dl className="product-card__specs">
       {specs.map(({ label, value }) => (
         <div key={label}>
-          <dt>{drawn(label)}</dt>
-          <dd>{drawn(value)}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

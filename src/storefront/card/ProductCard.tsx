@@ -5,11 +5,11 @@ import { CardAction, OneClick } from './CardAction.tsx';
 import { CardFacts, CardSpecs } from './CardFacts.tsx';
 import { CardMedia } from './CardMedia.tsx';
 import { CardPrice } from './CardPrice.tsx';
-import type { CardModel, CardProps } from './card-model.ts';
+import type { CardModel } from './card-model.ts';
 import './ProductCard.css';
 
 /** The component of each part of a card. */
-const PARTS: Record<CardPart, (props: CardProps) => ReactNode> = {
+const PARTS: Record<CardPart, (props: { card: CardModel }) => ReactNode> = {
   media: CardMedia,
   brand: CardBrand,
   name: CardName,
@@ -23,7 +23,7 @@ const PARTS: Record<CardPart, (props: CardProps) => ReactNode> = {
  * A product in a list, the same from a build and in a browser. Static HTML without hooks: `live` makes its
  * buttons work, adds a discount that comes later, and marks pressed toggles.
  */
-export function ProductCard({ card, drawn }: CardProps) {
+export function ProductCard({ card }: { card: CardModel }) {
   const { look } = card;
   return (
     <article
@@ -31,7 +31,7 @@ export function ProductCard({ card, drawn }: CardProps) {
       {...itemAttributes(card.item)}
     >
       {look.parts.map((part) => (
-        <Fragment key={part}>{PARTS[part]({ card, drawn })}</Fragment>
+        <Fragment key={part}>{PARTS[part]({ card })}</Fragment>
       ))}
     </article>
   );
@@ -41,16 +41,16 @@ function CardBrand({ card: { brand } }: { card: CardModel }) {
   return brand && <p className="product-card__brand">{brand}</p>;
 }
 
-function CardName({ card: { href, name }, drawn = String }: CardProps) {
+function CardName({ card: { href, name } }: { card: CardModel }) {
   return (
     <h3 className="product-card__name">
       <a href={href} data-part="name">
         {/* Heard inside of its part, and not seen at the end of its line. */}
         <span>
-          {drawn(name.title)}
+          {name.title}
           {name.gap && <span className="product-card__gap">{name.gap}</span>}
         </span>
-        {name.suffix && <span className="product-card__suffix">{drawn(name.suffix)}</span>}
+        {name.suffix && <span className="product-card__suffix">{name.suffix}</span>}
       </a>
     </h3>
   );

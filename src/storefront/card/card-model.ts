@@ -8,6 +8,7 @@ import { formatPrice } from '#domain/pricing/price.ts';
 import type { StockLevel } from '#domain/pricing/stock-level.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
 import { formatRating } from '#domain/text/format.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import type { VariationName } from '#domain/text/variation-name.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
@@ -60,13 +61,6 @@ type CardWord =
   | 'quickView'
   | 'oneClick';
 
-/** Properties of the parts of a card. */
-export interface CardProps {
-  card: CardModel;
-  /** Prepares texts of the shop for narrow columns; a build does it. */
-  drawn?: ((text: string) => string) | undefined;
-}
-
 /** Translation and language of a card; a shop view has both. */
 interface CardWords {
   t: Translate;
@@ -90,11 +84,12 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
   const offer = offerOf(item);
   const [image, ...moreImages] = card.images;
   const names = namesOf(card, look, t);
+  const drawn = (text: string) => typeset(text, language);
   const colors = look.showColors && card.colors.length > 1 ? card.colors : [];
   return {
     look,
     item,
-    name,
+    name: { ...name, title: drawn(name.title), suffix: drawn(name.suffix) },
     href,
     image: look.isBrief ? fixedImageSources(image, '300x_', '500x_') : imageSources(image, SLOT, 300),
     morePictures: look.showPictures
@@ -108,7 +103,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
     choices: card.variations,
     ...names,
     unit: look.showUnit && card.unit && !PIECE.test(card.unit) ? `/ ${card.unit}` : '',
-    specs: look.parts.includes('specs') ? specsOf(card, look, names) : [],
+    specs: look.parts.includes('specs') ? specsOf(card, look, names, drawn) : [],
     stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
     tier: tierHint(item, t),
     estimate: look.estimate && estimateOf(look.estimate, offer.price, t),
@@ -149,11 +144,12 @@ function specsOf(
   { specs }: Card,
   { specNames }: CardLook,
   { brand }: Pick<CardModel, 'brand'>,
+  drawn: (text: string) => string,
 ): CardModel['specs'] {
   return shownCharacteristics(specs, specNames)
     .filter(({ value }) => value !== brand)
     .slice(0, MAX_SPECS)
-    .map(({ label, value }) => ({ label, value }));
+    .map(({ label, value }) => ({ label: drawn(label), value: drawn(value) }));
 }
 
 function stockOf(item: Item, stock: StockLevel, look: CardLook, t: Translate): CardModel['stock'] {

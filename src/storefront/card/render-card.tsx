@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { typeset } from '#domain/text/typeset.ts';
 import type { CardEntry } from '#storefront/entries/model.ts';
 import type { Fragments } from '#storefront/view/fragments.ts';
 import type { ShopView } from '#storefront/view/shop-view.ts';
@@ -25,13 +24,12 @@ export function renderCards(
   { eager = 0, brief = false }: CardsOptions = {},
 ): string {
   const look = shop.cardLook(brief);
-  const drawn = (text: string) => typeset(text, shop.language);
   return entries
     .map((entry, index) => {
       const loading = index >= eager ? 'lazy' : index === 0 ? ' fetchpriority="high"' : '';
       const render = () => {
         const model = cardModel(entryCard(entry, shop, look), look, shop);
-        const card = renderToStaticMarkup(<ProductCard card={model} drawn={drawn} />);
+        const card = renderToStaticMarkup(<ProductCard card={model} />);
         // Only a lazy picture can take the width that it is laid out in.
         const own = index >= eager ? card : card.replace(' loading="lazy"', loading).replace('"auto,', '"');
         return `<li>${own}</li>`;

@@ -1,6 +1,7 @@
 import { type CartLine, lineOffer, lineSum } from '#domain/cart/cart.ts';
 import { formatOffer } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
@@ -21,7 +22,8 @@ export interface CartLineRowProps {
 
 /** One line of the cart. */
 export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProps) {
-  const { name, choice, image, count, gone } = line;
+  const { name, choice, language, image, count, gone } = line;
+  const drawn = (text: string) => typeset(text, language);
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
   const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
@@ -35,13 +37,13 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
       </span>
       <div className="cart-line__text">
         {gone ? (
-          <span className="cart-line__name">{name}</span>
+          <span className="cart-line__name">{drawn(name)}</span>
         ) : (
           <a className="cart-line__name" href={href}>
-            {name}
+            {drawn(name)}
           </a>
         )}
-        {choice && <p className="cart-line__choice">{choice}</p>}
+        {choice && <p className="cart-line__choice">{drawn(choice)}</p>}
         <LineAnswers stockId={line.stock.id} />
         {isPriced && (
           <p className="cart-line__price">

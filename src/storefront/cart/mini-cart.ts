@@ -2,6 +2,7 @@ import { parseStockId } from '#contract/value/stock-id.ts';
 import { type CartLine, cartTotal, isSoldOut, lineSum } from '#domain/cart/cart.ts';
 import { miniCartPath, productPath } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import { addSheet } from '#storefront/page/add-sheet.ts';
 import { fetchHtml } from '#storefront/page/own-html.ts';
 import { pageCurrency, pagePath } from '#storefront/page/page-text.ts';
@@ -100,7 +101,7 @@ function paint(panel: HTMLElement): void {
 }
 
 function createRow(pattern: Element, line: CartLine): Element {
-  const { name, image, count, stock, variationId } = line;
+  const { name, language, image, count, stock, variationId } = line;
   const row = pattern.cloneNode(true) as Element;
   const fill = <Type extends Element>(selector: string, change: (part: Type) => void) => {
     for (const part of row.querySelectorAll<Type>(selector)) change(part);
@@ -110,7 +111,7 @@ function createRow(pattern: Element, line: CartLine): Element {
     else picture.remove();
   });
   fill<HTMLAnchorElement>('a', (link) => {
-    link.textContent = name;
+    link.textContent = typeset(name, language);
     link.href = pagePath(productPath(variationId));
   });
   fill('.mini-cart__count', (part) => {

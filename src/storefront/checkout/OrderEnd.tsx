@@ -9,6 +9,7 @@ import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
 import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
 import { useCall } from '#storefront/ui/call/use-call.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
 import { createWords } from './checkout-text.ts';
 import messageKeys from './OrderEnd.tsx?messages';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -55,7 +56,10 @@ export function OrderEnd({ end, language, defaultLanguage, messages }: OrderEndP
     return end === 'failed' ? (
       <OrderFailed order={undefined} words={words} />
     ) : (
-      <div className="order-end panel">
+      <div className="empty">
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('box')} />
+        </svg>
         <p>{t('checkout.done-unknown')}</p>
         <a className="button button--primary" href={pagePath(ordersPath())}>
           {t('checkout.look-at-orders')}

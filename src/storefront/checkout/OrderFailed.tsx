@@ -7,13 +7,13 @@ import type { Words } from './checkout-text.ts';
 /** A failed order: the reason, the charge, and the next step. */
 export function OrderFailed({ order, words: { t, price } }: { order: Order | undefined; words: Words }) {
   return (
-    <div className="order-end panel">
-      <svg className="icon order-end__icon order-end__icon--failed" aria-hidden="true">
+    <div className="order-failed empty">
+      <svg className="icon" aria-hidden="true">
         <use href={iconHref('alert')} />
       </svg>
-      <p className="order-end__text">{reason()}</p>
-      {order?.state === 'canceled' && <p className="order-end__text">{t('checkout.failed-next')}</p>}
-      <div className="order-end__actions">
+      <p>{reason()}</p>
+      {order?.state === 'canceled' && <p>{t('checkout.failed-next')}</p>}
+      <div className="empty__actions">
         {order && (
           <a className="button button--primary" href={pagePath(orderPath(order.token, order.id))}>
             {t('checkout.to-order')}

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import type { OrderRefusal } from '#domain/order/order-refusal.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 
 /** Formats the platform's texts and values for the page. */
@@ -16,7 +16,7 @@ export function createWords(t: Translate, language: Language, defaultLanguage: L
   return {
     t,
     language,
-    text: (localized) => localizedText(localized, language, defaultLanguage),
+    text: (localized) => drawnText(localized, language, defaultLanguage),
     price: (sum) => formatPrice(sum, t('shell.currency')),
   };
 }

@@ -3,7 +3,7 @@ import type { Picked } from '#domain/link/paths.ts';
 import type { Fact } from '#domain/product/compare-table.ts';
 import type { FoundPick } from '#domain/product/picked.ts';
 import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import type { Card, PageLanguages } from '#storefront/card/card.ts';
 import { variationCard } from '#storefront/card/variation-card.ts';
 
@@ -23,7 +23,7 @@ export function compareColumn(
   shownProperties: readonly string[],
   languages: PageLanguages,
 ): CompareColumn {
-  const own = (text: Localized) => localizedText(text, languages.language, languages.defaultLanguage);
+  const own = (text: Localized) => drawnText(text, languages.language, languages.defaultLanguage);
   const card = variationCard(product, variation, languages);
   const { title, gap, suffix } = card.name;
   const chosen = variation.properties.map(({ name, value }) => ({

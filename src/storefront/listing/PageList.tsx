@@ -12,7 +12,7 @@ import {
 } from '#domain/listing/list-choice.ts';
 import type { ListLook } from '#domain/listing/list-look.ts';
 import type { ListSource } from '#domain/listing/list-source.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import { listedCard } from '#storefront/card/listed-card.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { CardLook } from '#storefront/looks/card-look.ts';
@@ -139,7 +139,7 @@ export function PageList(props: PageListProps) {
       }}
       cardLook={cardLook}
       language={language}
-      text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}
+      text={{ t, language, own: (text) => drawnText(text, language, defaultLanguage) }}
     />
   );
 }

@@ -10,7 +10,8 @@ import { priceRange } from '#domain/order/checkout.ts';
 import { isOrderName } from '#domain/order/fast-order.ts';
 import { missingToOrder } from '#domain/order/least-order.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import { chooseAddress } from '#storefront/address/choose-address.ts';
 import { useAddressLine } from '#storefront/address/use-address-line.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
@@ -87,6 +88,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
     return () => watching.unsubscribe();
   }, [watch]);
 
+  const currency = t('shell.currency');
   const { price } = lineOffer(line);
   const goods = price * line.count;
   const missing = missingToOrder(goods, page.minOrderSum);
@@ -100,7 +102,7 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
   const branch = fetched
     ? (branches.find((one) => String(one.branch.id) === form.watch('branch')) ?? branches[0])?.branch
     : undefined;
-  const text = (localized: Localized) => localizedText(localized, page.language, page.defaultLanguage);
+  const text = (localized: Localized) => drawnText(localized, page.language, page.defaultLanguage);
   const shipping = chosen && priceRange(chosen, goods);
 
   const needsStreet = !fetched && !hasNumber(address.addressLine1);
@@ -147,11 +149,11 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
       <div className="one-click__goods">
         {line.image && <img src={line.image} width={64} height={64} alt="" />}
         <p>
-          <span>{line.name}</span>
+          <span>{typeset(line.name, line.language)}</span>
           <strong>
             {t('one-click.goods', {
               number: line.count,
-              price: formatPrice(price, t('shell.currency')),
+              price: formatPrice(price, currency),
             })}
           </strong>
         </p>
@@ -180,9 +182,9 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
           form={form}
           name="branch"
           label={t('checkout.branch')}
-          options={branches.map((one) => ({
-            value: String(one.branch.id),
-            label: [one.branch.name, one.branch.address, one.branch.workingHours].map(text).join(', '),
+          options={branches.map(({ branch: { id, name, address, workingHours } }) => ({
+            value: String(id),
+            label: [name, address, workingHours].map(text).join(', '),
           }))}
         />
       ) : (
@@ -207,8 +209,8 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
         {missing > 0 && (
           <p>
             {t('cart.min-sum', {
-              sum: formatPrice(page.minOrderSum, t('shell.currency')),
-              missing: formatPrice(missing, t('shell.currency')),
+              sum: formatPrice(page.minOrderSum, currency),
+              missing: formatPrice(missing, currency),
             })}
           </p>
         )}

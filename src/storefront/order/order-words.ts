@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import { inLanguage } from '#domain/link/paths.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import type { Messages, Translate } from '#storefront/i18n/message-key.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 
@@ -26,7 +26,7 @@ export function orderWords({ language, defaultLanguage, messages }: OrderIslandP
   return {
     language,
     t,
-    text: (localized) => localizedText(localized, language, defaultLanguage),
+    text: (localized) => drawnText(localized, language, defaultLanguage),
     price: (sum) => formatPrice(sum, t('shell.currency')),
     path: (page) => inLanguage(page, language, defaultLanguage),
   };

@@ -5,7 +5,8 @@ import { answerWords } from '#domain/cart/answer-words.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { propertyValuesOf } from '#domain/cart/pattern.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
@@ -47,7 +48,7 @@ export default function PatternOverlay({
   close,
 }: OverlayProps<'pattern'>) {
   const t = createTranslate(messages, language);
-  const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
+  const text = (localized: Localized) => drawnText(localized, language, defaultLanguage);
   const [asked] = useState(() => readPatterns(patterns));
   const fields = asked.flatMap((pattern) => pattern.fields);
   const [busy, setBusy] = useState<'with' | 'without'>();
@@ -89,7 +90,7 @@ export default function PatternOverlay({
     >
       <p className="pattern__product">
         {line.image && <img src={line.image} width={48} height={48} alt="" />}
-        {line.name}
+        {typeset(line.name, line.language)}
       </p>
       {oneClick && <p>{t('pattern.not-one-click')}</p>}
       <form

@@ -5,6 +5,7 @@ import { imageUrl } from '#domain/picture/picture.ts';
 import { formatOffer } from '#domain/pricing/offer.ts';
 import { formatPrice } from '#domain/pricing/price.ts';
 import { isChosen, toggleModifier } from '#domain/product/modifier.ts';
+import { typeset } from '#domain/text/typeset.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import { OldPrice } from '#storefront/pricing/OldPrice.tsx';
@@ -54,7 +55,7 @@ export default function AdditionalItemsOverlay({
     >
       <p className="additional-items__product">
         {line.image && <img src={line.image} width={48} height={48} alt="" />}
-        <span>{line.name}</span>
+        <span>{typeset(line.name, line.language)}</span>
         <b>{formatPrice(lineSum(line), currency)}</b>
       </p>
       <ul className="additional-items">

@@ -3,7 +3,7 @@ import { type Location, listLocations } from '#contract/catalogue/franchise.ts';
 import type { Localized, StockId } from '#contract/value/primitive.ts';
 import { MAP_ZOOM } from '#domain/address/map-view.ts';
 import { joinLocations } from '#domain/product/locations.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import type { OverlayProps } from '#storefront/overlay/overlay-props.ts';
 import type { OverlayShop } from '#storefront/overlay/overlay-shop.ts';
@@ -31,7 +31,7 @@ type Props = OverlayProps<'locations', typeof page>;
 export default function LocationsOverlay({ data: { stockIds }, page, close }: Props) {
   const { language, defaultLanguage, messages, map } = page;
   const t = createTranslate(messages, language);
-  const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
+  const text = (localized: Localized) => drawnText(localized, language, defaultLanguage);
   const answer = useCall((signal) => listBranches(stockIds, signal), [stockIds.join()]);
   const [chosen, setChosen] = useState<Location>();
   const branches = answer.kind === 'ready' ? answer.value : [];

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '#contract/value/text-limit.ts';
 import { inLanguage, searchPath } from '#domain/link/paths.ts';
 import { rememberQuery, tidyQuery } from '#domain/search/search-history.ts';
 import { searchedQuery } from '#domain/search/searched-query.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { replaceAddress, useAddress } from '#storefront/listing/use-address.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -65,7 +65,7 @@ export function SearchPage(props: SearchPageProps) {
           query={query}
           pathname={pathname}
           search={search}
-          text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}
+          text={{ t, language, own: (text) => drawnText(text, language, defaultLanguage) }}
         />
       )}
     </>

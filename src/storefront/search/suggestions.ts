@@ -10,7 +10,7 @@ import {
 } from '#domain/link/paths.ts';
 import { imageUrl } from '#domain/picture/picture.ts';
 import { formatOffer, offerOf, variationTerms } from '#domain/pricing/offer.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import type { Translate } from '#storefront/i18n/message-key.ts';
 import { pageCurrency, pageDefaultLanguage, pageLanguage, pagePath } from '#storefront/page/page-text.ts';
 import { oldPriceAttributes } from '#storefront/pricing/old-price.ts';
@@ -81,4 +81,4 @@ export function icon(name: IconName): Node {
   return element('span', { className: 'search-option__icon' }, createIcon(name));
 }
 
-const own = (name: Localized) => localizedText(name, pageLanguage(), pageDefaultLanguage());
+const own = (name: Localized) => drawnText(name, pageLanguage(), pageDefaultLanguage());

@@ -1,8 +1,9 @@
 import type { Language, Localized } from '#contract/value/primitive.ts';
 import { linkInLanguage } from '#domain/link/link-in-language.ts';
 import { fullAddress, inLanguage } from '#domain/link/paths.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import { localizedText } from '#domain/text/localized-text.ts';
-import { typeset, typesetHtml } from '#domain/text/typeset.ts';
+import { typesetHtml } from '#domain/text/typeset.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** Texts and addresses in the language of the page. */
@@ -36,7 +37,7 @@ export function languageView({ tenant, language, origin, t, messages }: ShopCont
     t,
     messages,
     text,
-    drawn: (localized) => typeset(text(localized), language),
+    drawn: (localized) => drawnText(localized, language, defaultLanguage),
     html: (localized) => typesetHtml(text(localized)),
     path,
     link: (address) => linkInLanguage(address, language, languages),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Localized } from '#contract/value/primitive.ts';
-import { localizedText } from '#domain/text/localized-text.ts';
+import { drawnText } from '#domain/text/drawn-text.ts';
 import { createTranslate } from '#storefront/i18n/messages.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import { fetchProduct, readyProduct } from './product-ahead.ts';
@@ -10,7 +10,7 @@ import type { VariationPage } from './variation-facts.ts';
 
 /** Fetches a product, with the choices made of it. */
 export function useVariation(variationId: number, { language, defaultLanguage, messages }: VariationPage) {
-  const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
+  const text = (localized: Localized | undefined) => drawnText(localized, language, defaultLanguage);
   const answer = useCall(
     (signal) => fetchProduct(variationId, signal),
     [variationId],
