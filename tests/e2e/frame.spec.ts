@@ -281,3 +281,14 @@ test('[CHK-07] the map of a delivery fills its frame from edge to edge', async (
   await expect.poll(bare).toEqual([]);
   expect((await boxOf(map)).width).toBeGreaterThan(300);
 });
+
+test('[SHL-13] a page of the shop leads to its other pages, and marks itself', async ({ page }) => {
+  await page.goto(shopUrl('local', '/uz/page/dostavka'));
+  const pages = page.getByRole('navigation', { name: textsOf('uz')('content.pages') });
+  await expect(pages.locator('[aria-current]')).toHaveAttribute('href', '/uz/page/dostavka');
+  const next = pages.getByRole('link').nth(1);
+  const address = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(shopUrl('local', address ?? ''));
+  await expect(pages.locator('[aria-current]')).toHaveAttribute('href', address ?? '');
+});
