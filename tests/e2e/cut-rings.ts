@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the keyboard can reach. */
+/** Elements that the keyboard can reach. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Elements whose ring of focus is cut by one around them that clips or scrolls, with the sides. */
