@@ -72,7 +72,8 @@ export async function renderRoutes(
   const renderRoutes: RenderRoutes = async (paths, leftOut) => {
     const wanted = tally.findings.untilEnough(untilCut(paths));
     const tasks = wanted.map((path) => taskOf(path, run, comparison));
-    await pages.renderer.render({ ...job, leftOut: [...leftOut].sort() }, tasks, take);
+    const { publishedFrame } = comparison.splices ?? {};
+    await pages.renderer.render({ ...job, publishedFrame, leftOut: [...leftOut].sort() }, tasks, take);
     return !isCut && tally.findings.isEmpty;
   };
   let absent: ReadonlySet<string>;
@@ -97,10 +98,15 @@ export async function renderRoutes(
 }
 
 /** Route to render, with the hashes of what is published of it. */
-function taskOf(path: string, { shop, index }: BuildRun, { stored, samePaths }: Comparison): RouteTask {
+function taskOf(
+  path: string,
+  { shop, index }: BuildRun,
+  { stored, samePaths, splices }: Comparison,
+): RouteTask {
   if (stored) {
     const pages = pagesOf(path, shop.tenant.languages);
     return { path, publishedHashes: pages.map((page) => stored.get(page) ?? '') };
   }
-  return samePaths ? index.task(path) : { path, publishedHashes: null };
+  if (!samePaths) return { path, publishedHashes: null };
+  return { ...index.task(path), changedFrame: splices?.shown.get(path) };
 }

@@ -4,6 +4,11 @@ import type { Changes } from './changes.ts';
 export interface RouteTask {
   path: string;
   publishedHashes: string[] | null;
+  /**
+   * Where nothing else of its pages changed than the frame: the changed fragments that they show. Such a page
+   * need not be rendered.
+   */
+  changedFrame?: readonly ('look' | 'header' | 'footer')[] | undefined;
 }
 
 /** Plan of a build of one shop. */

@@ -28,8 +28,16 @@ const CHANGES: [what: string, change: Command, back: Command][] = [
     market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
     market({ translation_msg: { ru: '{}' } }),
   ],
+  ['a colour', theme({ colors: { primary: '#aa2211' } }), theme({ colors: { primary: '#2050c0' } })],
+  ['the font', theme({ mainFont: 'inter' }), theme({ mainFont: 'system' })],
   ['the icons', theme({ iconPack: 2 }), theme({ iconPack: 6 })],
   ['the header', market({ headerStyleType: 2 }), market({ headerStyleType: 1 })],
+  ['the footer', market({ footerStyleType: 2 }), market({ footerStyleType: 1 })],
+  [
+    'header and colour at once',
+    ['/market', { settings: { headerStyleType: 3 }, theme: { colors: { primary: '#117722' } } }],
+    ['/market', { settings: { headerStyleType: 1 }, theme: { colors: { primary: '#2050c0' } } }],
+  ],
   ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
   [
     'a name with a place in it',

@@ -3,10 +3,11 @@ import type { PublishedIndex } from '#publisher/publish/index/published-index.ts
 import { storedHash } from '#publisher/publish/protocol/site-faults.ts';
 import type { ShopSite } from '#publisher/publish/protocol/site-store.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
+import type { Frame } from '#publisher/render/worker/frame.ts';
 import type { ShopJob } from '#publisher/render/worker/protocol.ts';
 import type { Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { planCrawlerFiles } from './crawler-files.ts';
-import { fragmentInputs } from './fragment-inputs.ts';
+import { FRAME_INPUT, fragmentInputs } from './fragment-inputs.ts';
 import { fullRebuildReason } from './full-rebuild.ts';
 import { knowsRelease } from './known-release.ts';
 import {
@@ -17,6 +18,7 @@ import {
   READ_BY_ALL,
   snapshotInputs,
 } from './plan-build.ts';
+import { planSplices, type Splices } from './plan-splices.ts';
 import { changedTimes, type TimeReads } from './time-reads.ts';
 
 export interface ComparisonOptions {
@@ -38,6 +40,7 @@ export interface ComparisonOptions {
 /** Difference between what is to be published of a shop and what is, and what to do about it. */
 export interface Comparison {
   plan: ExplainedPlan;
+  splices: Splices | undefined;
   /** No page is to be rendered or removed. */
   isUnchanged: boolean;
   difference: Difference;
@@ -73,6 +76,7 @@ export async function compareWithPublished(options: ComparisonOptions): Promise<
   const crawled = planCrawlerFiles(index, snapshot, found, { now, pace: options.cataloguePace });
   const { difference } = crawled;
   Object.assign(inputs, crawled.inputs);
+  let frame: Frame | undefined;
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const otherKeys: string[] = [
     ...prepared.readInputs.filter(differs),
@@ -81,12 +85,28 @@ export async function compareWithPublished(options: ComparisonOptions): Promise<
   ];
   if (difference.everything || difference.changedKeys.length > 0 || otherKeys.length > 0) {
     const fragments = await fragmentInputs(options.renderer, prepared.job);
-    Object.assign(inputs, fragments);
-    otherKeys.push(...Object.keys(fragments).filter(differs));
+    Object.assign(inputs, fragments.inputs);
+    otherKeys.push(...Object.keys(fragments.inputs).filter(differs));
+    frame = fragments.frame;
   }
   const plan = planBuild(index, crawled.snapshot, difference, otherKeys);
+  const known = index.input(FRAME_INPUT);
+  const next = frame && JSON.stringify(frame);
+  if (next !== undefined && next !== known) inputs[FRAME_INPUT] = next;
+  const mayBeSpliced = !difference.everything && !stored && prepared.job.store.kind === 'directory';
+  // Of a page in a bucket, to get it takes longer than to render it.
+  const splices =
+    frame && known !== undefined && mayBeSpliced
+      ? planSplices(
+          index,
+          plan,
+          [...difference.changedKeys, ...otherKeys],
+          [JSON.parse(known) as Frame, frame],
+        )
+      : undefined;
   return {
     plan,
+    splices,
     isUnchanged: siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0,
     difference,
     inputs,

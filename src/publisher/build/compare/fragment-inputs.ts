@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
 import type { BuildInputs } from '#publisher/plan/build-inputs.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
-import { FOOTER_KEY, HEADER_KEY } from '#publisher/render/worker/fragment-cache.ts';
+import { FRAME_NAMES, type Frame, frameKey, frameOf } from '#publisher/render/worker/frame.ts';
 import type { ShopJob } from '#publisher/render/worker/protocol.ts';
 
-/** Digests of header and footer as they look now: pages depend on them as a whole. */
+/** Under this name an index notes the frame of the published pages. */
+export const FRAME_INPUT = 'frame';
+
+/** Frame of a shop as it looks now, and digests of its fragments: pages depend on each as a whole. */
 export async function fragmentInputs(
   renderer: Pick<PageRenderer, 'fragmentTexts'>,
   job: ShopJob,
-): Promise<BuildInputs> {
-  const { header, footer } = await renderer.fragmentTexts(job);
+): Promise<{ frame: Frame; inputs: BuildInputs }> {
+  const texts = await renderer.fragmentTexts(job);
   const digest = (text: string) => hash('sha1', text, 'base64url');
-  return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
+  const inputs = FRAME_NAMES.map((name) => [frameKey(name), digest(texts[name].join('\n'))]);
+  return { frame: frameOf(texts, job), inputs: Object.fromEntries(inputs) };
 }

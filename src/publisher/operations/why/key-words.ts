@@ -77,6 +77,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   'style:icons': ['look', 'set of icons'],
   'style:fonts': ['look', 'font'],
   'app-icons': ['look', 'icons and share picture'],
+  'fragment:look': ['look', 'how the head tells colours and fonts'],
   'fragment:header': ['look', 'how the header looks'],
   'fragment:footer': ['look', 'how the footer looks'],
   catalogue: ['time', 'what the whole catalogue says'],

@@ -16,6 +16,7 @@ import { readStopped, type StoppedRoute, type StoppedUpdate, updateStopped } fro
 export interface StagedRoute {
   path: string;
   hashes: string[];
+  /** Empty where they are those of before. */
   reads: Uint8Array;
 }
 
@@ -256,11 +257,12 @@ export class PublishedIndex {
     for (let last = 0; ; ) {
       const rows = select.all(last, ROUTES_AT_ONCE);
       this.#reads.replace(
-        rows.map((row) => {
+        rows.flatMap((row) => {
           const route = Number(upsert.get(String(row['path']), String(row['hashes']))?.['id']);
           const why = { route, reason: String(row['reason']), isChanged: row['is_changed'] === 1 };
           if (note && publish !== undefined) this.#ledger.noteRoute(why, publish, note.publishedAt);
-          return { route, reads: row['reads'] as Uint8Array };
+          const reads = row['reads'] as Uint8Array;
+          return reads.length === 0 ? [] : [{ route, reads }];
         }),
       );
       if (rows.length < ROUTES_AT_ONCE) break;

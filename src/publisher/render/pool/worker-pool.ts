@@ -1,7 +1,8 @@
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
+import type { FrameTexts } from '#publisher/render/worker/frame.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
-import type { FragmentTexts, PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
 
 /**
@@ -72,7 +73,7 @@ export class WorkerPool implements PageRenderer {
    * Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other
    * workers start meanwhile.
    */
-  async fragmentTexts(job: ShopJob): Promise<FragmentTexts> {
+  async fragmentTexts(job: ShopJob): Promise<FrameTexts> {
     const shop = job.tenant.name;
     const taken = this.#take(shop);
     this.#startMissing();

@@ -4,6 +4,7 @@ import { hasIsland } from '#publisher/render/astro/island-html.ts';
 import type { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { Fragments } from '#storefront/view/fragments.ts';
+import { FRAME_NAMES, type FrameName, frameKey } from './frame.ts';
 import { PathTemplate } from './path-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
@@ -12,13 +13,6 @@ import type { ReadRecorder } from './read-recorder.ts';
  * KB. Neighbours in the catalogue share them.
  */
 const MAX_FRAGMENTS = 1200;
-
-/** Keys under which the header and footer of a language are compared between builds. */
-export const HEADER_KEY = 'fragment:header';
-export const FOOTER_KEY = 'fragment:footer';
-
-const HEADER_READS = new Set([HEADER_KEY]);
-const FOOTER_READS = new Set([FOOTER_KEY]);
 
 /** Begins a slot; its random text keeps a shop's text from being taken for one. */
 const MARK = `${SLOT_EDGE}${randomBytes(6).toString('base64url')}:`;
@@ -33,7 +27,7 @@ interface Filled {
 
 type Fragment = Filled & { reads: ReadonlySet<string> };
 
-/** A header or footer that waits for the path of a page. */
+/** A fragment of the frame that waits for the path of a page. */
 type Frame = Omit<Fragment, 'chunks'> & { template: PathTemplate };
 
 /**
@@ -45,7 +39,7 @@ export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
   readonly #islands: IslandLinker;
   readonly #islandLink: Buffer;
-  /** Header and footer by their names. */
+  /** Look, header and footer by their names. */
   readonly #frame: ReadonlyMap<string, Frame>;
   readonly #fragments = new LRUCache<string, Fragment>({ max: MAX_FRAGMENTS });
   /** Fragments mostly read the same keys: one set for all of them is noted once a page. */
@@ -53,20 +47,17 @@ export class FragmentCache implements Fragments {
   /** Fillings of the slots of the page being rendered; undefined for the script that starts islands. */
   #slots: (Filled | undefined)[] = [];
 
-  /** `header` and `footer` have marks for the path of their page. */
-  constructor(recorder: ReadRecorder, islands: IslandLinker, header: string, footer: string) {
+  /** The fragments of the frame have marks for the path of their page. */
+  constructor(recorder: ReadRecorder, islands: IslandLinker, texts: Readonly<Record<FrameName, string>>) {
     this.#recorder = recorder;
     this.#islands = islands;
     this.#islandLink = Buffer.from(islands.link);
-    const frameOf = (html: string, reads: ReadonlySet<string>): Frame => ({
-      template: new PathTemplate(islands.withoutScripts(html)),
-      hasIsland: hasIsland(html),
-      reads,
+    const frameOf = (name: FrameName): Frame => ({
+      template: new PathTemplate(islands.withoutScripts(texts[name])),
+      hasIsland: hasIsland(texts[name]),
+      reads: new Set([frameKey(name)]),
     });
-    this.#frame = new Map([
-      ['header', frameOf(header, HEADER_READS)],
-      ['footer', frameOf(footer, FOOTER_READS)],
-    ]);
+    this.#frame = new Map(FRAME_NAMES.map((name) => [name, frameOf(name)]));
   }
 
   get firstScripts(): string {

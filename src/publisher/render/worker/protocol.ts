@@ -7,6 +7,7 @@ import type { ReleaseFault } from '#publisher/release-checks/release-check-error
 import type { AppIcons } from '#storefront/entries/app-icons-key.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
+import type { FrameTexts, PublishedFrame } from './frame.ts';
 
 /** Everything a worker needs to render pages of one shop. */
 export interface ShopJob {
@@ -21,6 +22,8 @@ export interface ShopJob {
   isolation: IsolationRules;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;
+  /** Frame of the published pages, for tasks that say which of its fragments their pages show. */
+  publishedFrame?: PublishedFrame | undefined;
   /** Store for changed pages. */
   store: StoreLocation;
   /** The attempt that they are staged for. */
@@ -61,7 +64,7 @@ export interface WorkerAt {
 
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'opened'; fragments: { header: string; footer: string } }
+  | { kind: 'opened'; fragments: FrameTexts }
   | { kind: 'rehearsed' }
   | { kind: 'rendered'; results: RouteResult[]; rssBytes: number }
   | { kind: 'resting' }

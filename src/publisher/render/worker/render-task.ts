@@ -1,14 +1,16 @@
+import type { Language } from '#contract/value/primitive.ts';
 import { reasonOf } from '#lib/log/log.ts';
 import { diskFaultText, isDamage } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { encodeReads } from '#publisher/plan/read-set.ts';
-import { isFeed } from '#publisher/plan/route-pages.ts';
+import { isFeed, pagesOf } from '#publisher/plan/route-pages.ts';
 import { pageHash } from '#publisher/publish/protocol/page-hash.ts';
 import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
 import type { PageCheck } from '#publisher/release-checks/page-check.ts';
 import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 import { CATALOGUE_KEY } from '#storefront/entries/catalogue-key.ts';
 import { isTimeKey } from '#storefront/entries/time-key.ts';
+import type { FrameSplicer } from './frame-splicer.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -23,8 +25,11 @@ export async function runTask(
   check: PageCheck,
   attempt: SiteAttempt,
   task: RouteTask,
+  splicer?: FrameSplicer,
 ): Promise<RouteResult> {
   if (isFeed(task.path)) return writeFeeds(renderer, check, attempt, task);
+  const spliced = splicer && (await splicePages(renderer.languages, attempt, task, splicer));
+  if (spliced) return spliced;
   const rendered = await renderer.render(task.path).catch((error: unknown) => faultOf(task.path, error));
   if ('check' in rendered) return { ...resultOf(task, new Set()), faults: [rendered] };
   const { pages, reads } = rendered;
@@ -40,6 +45,48 @@ export async function runTask(
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;
+  }
+  return result;
+}
+
+/**
+ * The same without a render, for a route of which only the frame changed; undefined where a page is not as it
+ * was published, or does not show the frame in the known way.
+ */
+async function splicePages(
+  languages: readonly Language[],
+  attempt: SiteAttempt,
+  task: RouteTask,
+  splicer: FrameSplicer,
+): Promise<RouteResult | undefined> {
+  const { path, publishedHashes, changedFrame } = task;
+  if (!changedFrame || !publishedHashes) return;
+  const pages: { page: string; html: Buffer; hash: string }[] = [];
+  for (const [at, page] of pagesOf(path, languages).slice(0, languages.length).entries()) {
+    const published = await attempt.read(page);
+    if (!published || pageHash(published) !== publishedHashes[at]) return;
+    const html = splicer.splice(
+      Buffer.from(published.buffer, published.byteOffset, published.length),
+      at,
+      path,
+      changedFrame,
+    );
+    if (!html) return;
+    pages.push({ page, html, hash: pageHash(html) });
+  }
+  // No reads: they are those of the published pages.
+  const result = resultOf(task, new Set());
+  for (const [at, { page, html, hash }] of pages.entries()) {
+    const changed = hash !== publishedHashes[at];
+    if (changed) await attempt.stage(page, html);
+    result.hashes.push(hash);
+    result.written.push(changed);
+    result.htmlBytes += html.byteLength;
+  }
+  // Files for crawlers beside the pages show nothing of the frame.
+  for (const hash of publishedHashes.slice(languages.length)) {
+    result.hashes.push(hash);
+    result.written.push(false);
   }
   return result;
 }

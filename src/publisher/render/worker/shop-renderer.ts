@@ -20,6 +20,8 @@ import { withStyles } from '#storefront/view/with-styles.ts';
 import { withTime } from '#storefront/view/with-time.ts';
 import { routesWithout, withoutPages } from '#storefront/view/without-pages.ts';
 import { FragmentCache } from './fragment-cache.ts';
+import { FRAME_NAMES, type FrameName, type FrameTexts, frameOf, type PublishedFrame } from './frame.ts';
+import { FrameSplicer } from './frame-splicer.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
 export interface ShopRendererOptions {
@@ -60,8 +62,7 @@ interface LanguageState {
   shop: ShopView;
   /** The same shop, whose reads nobody notes. */
   unread: ShopView;
-  header: string;
-  footer: string;
+  frame: Record<FrameName, string>;
   fragments: FragmentCache;
 }
 
@@ -79,6 +80,7 @@ export class ShopRenderer {
   readonly #frameTimes: readonly string[];
   readonly #now: Date;
   readonly #routes: RouteReader;
+  readonly #islands: IslandLinker;
 
   private constructor(
     pages: CompiledPages,
@@ -87,7 +89,9 @@ export class ShopRenderer {
     frameReads: ReadonlySet<string>,
     now: Date,
     routes: RouteReader,
+    islands: IslandLinker,
   ) {
+    this.#islands = islands;
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
@@ -97,7 +101,7 @@ export class ShopRenderer {
     this.#routes = routes;
   }
 
-  /** Renders header and footer of each language, then is ready for pages. */
+  /** Renders look, header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
     const { tenant, origin, pages, leftOut = [] } = options;
     const entries = withoutPages(options.entries, leftOut);
@@ -120,18 +124,12 @@ export class ShopRenderer {
         const locals = { shop, fragments: inlineFragments };
         return (await mustRender(pages, `/fragment/${name}`, locals)).html.toString();
       };
-      const header = await fragment('header');
-      const footer = await fragment('footer');
-      languages.push({
-        language,
-        shop,
-        unread,
-        header,
-        footer,
-        fragments: new FragmentCache(recorder, islands, header, footer),
-      });
+      const frame: Record<FrameName, string> = { look: '', header: '', footer: '' };
+      for (const name of FRAME_NAMES) frame[name] = await fragment(name);
+      const fragments = new FragmentCache(recorder, islands, frame);
+      languages.push({ language, shop, unread, frame, fragments });
     }
-    return new ShopRenderer(pages, recorder, languages, recorder.take(), now, routes);
+    return new ShopRenderer(pages, recorder, languages, recorder.take(), now, routes, islands);
   }
 
   /**
@@ -149,12 +147,28 @@ export class ShopRenderer {
     return true;
   }
 
-  /** Header and footer of every language as one text each, to compare with those of the last build. */
-  fragmentTexts(): { header: string; footer: string } {
+  /** Look, header and footer of every language, to compare with those of the last build. */
+  fragmentTexts(): FrameTexts {
+    const texts = (name: FrameName) => this.#languages.map(({ frame }) => frame[name]);
     return {
-      header: this.#languages.map(({ header }) => header).join('\n'),
-      footer: this.#languages.map(({ footer }) => footer).join('\n'),
+      look: texts('look'),
+      header: texts('header'),
+      footer: texts('footer'),
+      times: this.#frameTimes.toSorted(),
     };
+  }
+
+  /** Gives what puts the frame of now into pages that have another one; undefined where nothing can. */
+  splicer(
+    published: PublishedFrame,
+    job: Parameters<typeof frameOf>[1],
+    isFit: (html: Buffer) => boolean,
+  ): FrameSplicer | undefined {
+    return FrameSplicer.create(published, frameOf(this.fragmentTexts(), job), this.#islands, isFit);
+  }
+
+  get languages(): Language[] {
+    return this.#languages.map(({ language }) => language);
   }
 
   /** Renders a route that is no feed; `/404` may answer 404, every other page must answer 200. */
@@ -209,10 +223,7 @@ export class ShopRenderer {
   }
 
   #pagesOf(path: string): string[] {
-    return pagesOf(
-      path,
-      this.#languages.map(({ language }) => language),
-    );
+    return pagesOf(path, this.languages);
   }
 }
 

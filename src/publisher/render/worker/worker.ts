@@ -6,12 +6,15 @@ import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
 import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
 import { createFileCheck } from '#publisher/release-checks/file-check.ts';
+import { latin1Of } from '#publisher/release-checks/latin1.ts';
+import { readOffers } from '#publisher/release-checks/one-record.ts';
 import { createPageCheck, type PageCheck } from '#publisher/release-checks/page-check.ts';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
 import { type PageScripts, readPageScripts } from '#publisher/render/astro/page-scripts.ts';
 import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import type { EntryReader } from '#storefront/entries/model.ts';
 import { productView } from '#storefront/view/product.ts';
+import type { FrameSplicer } from './frame-splicer.ts';
 import type { FromWorker, ShopJob, ToWorker, WorkerAt } from './protocol.ts';
 import { runTask } from './render-task.ts';
 import { ShopRenderer } from './shop-renderer.ts';
@@ -22,6 +25,8 @@ interface OpenShop {
   renderer: ShopRenderer;
   check: PageCheck;
   attempt: SiteAttempt;
+  /** Puts the frame of now into published pages, where nothing else of them changed. */
+  splicer: FrameSplicer | undefined;
 }
 
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
@@ -85,12 +90,19 @@ async function bringUp(job: ShopJob): Promise<OpenShop> {
   if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.check = checkOf(job, shop.snapshot);
   shop.job = job;
   shop.attempt = attemptOf(job);
+  shop.splicer = splicerOf(shop);
   return shop;
 }
 
 /** True if the shop that was open is the one to open; it is then brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
-  const sameShop = { ...job, now: next.now, attempt: next.attempt, isolation: next.isolation };
+  const sameShop = {
+    ...job,
+    now: next.now,
+    attempt: next.attempt,
+    isolation: next.isolation,
+    publishedFrame: next.publishedFrame,
+  };
   if (!isDeepStrictEqual(sameShop, next)) return false;
   const changed = snapshot.catchUp();
   return changed !== undefined && renderer.carryOn(changed, next.now);
@@ -116,7 +128,27 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, check: checkOf(job, snapshot), attempt: attemptOf(job) };
+  return {
+    job,
+    snapshot,
+    renderer,
+    check: checkOf(job, snapshot),
+    attempt: attemptOf(job),
+    splicer: undefined,
+  };
+}
+
+/** New fragments are looked at once for all pages, as a page would be, and are to show no offer. */
+function splicerOf({ job, renderer, check }: OpenShop): FrameSplicer | undefined {
+  if (!job.publishedFrame) return;
+  const isFit = (html: Buffer) =>
+    check('/', [{ bytes: html, isShared: false }]).length === 0 && !showsOffers(html);
+  return renderer.splicer(job.publishedFrame, job, isFit);
+}
+
+function showsOffers(html: Buffer): boolean {
+  const [run] = readOffers(latin1Of(html), [html.length]);
+  return run === undefined || run.shown.offers.length + run.told.length > 0;
 }
 
 /** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
@@ -143,7 +175,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
     // Sent at once: whoever waits knows of a page that never ends.
     answer({ kind: 'at', path: task.path });
     try {
-      results.push(await runTask(shop.renderer, shop.check, shop.attempt, task));
+      results.push(await runTask(shop.renderer, shop.check, shop.attempt, task, shop.splicer));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }

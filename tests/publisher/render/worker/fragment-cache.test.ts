@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOOTER_KEY, FragmentCache, HEADER_KEY } from '#publisher/render/worker/fragment-cache.ts';
+import { FragmentCache } from '#publisher/render/worker/fragment-cache.ts';
 import { ReadRecorder } from '#publisher/render/worker/read-recorder.ts';
 import type { EntryReader } from '#storefront/entries/model.ts';
 import { anIsland, anIslandLinker, LINK, START_UP } from '../astro/an-island.ts';
@@ -11,7 +11,7 @@ function fragmentsWith({
   header = '<header>',
   footer = '<footer>',
 } = {}) {
-  const fragments = new FragmentCache(recorder, anIslandLinker(), header, footer);
+  const fragments = new FragmentCache(recorder, anIslandLinker(), { look: '', header, footer });
   const neverRendered = () => Promise.reject(new Error('The header and footer are there already.'));
   return {
     recorder,
@@ -42,7 +42,7 @@ test('a card that was rendered before brings its reads to every page that shows 
 test('a page that shows the header depends on the header as a whole', () => {
   const { recorder, header, footer, filled } = fragmentsWith({ header: '<header %PATH%>' });
   expect(filled(`${header('/cart')}<main>${footer()}`)).toBe('<header /cart><main><footer>');
-  expect([...recorder.take()]).toEqual([HEADER_KEY, FOOTER_KEY]);
+  expect([...recorder.take()]).toEqual(['fragment:header', 'fragment:footer']);
 });
 
 test('header and footer have the path of each page that shows them', () => {

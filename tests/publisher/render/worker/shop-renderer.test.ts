@@ -13,6 +13,7 @@ import { NO_SCRIPTS } from '../astro/an-island.ts';
 /** Pages that say what year it is, each in its footer. */
 const pages: CompiledPages = {
   async renderPage(path, { shop, fragments }) {
+    if (path === '/fragment/look') return aPage('look');
     if (path === '/fragment/footer') return aPage(`© ${shop.year}`);
     if (path === '/fragment/header') return aPage(shop.text(shop.identity.name));
     return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments.share('footer', () => '')}`);
@@ -56,6 +57,7 @@ async function aRendererOfCards(values: Record<string, unknown>) {
     now: new Date('2026-12-31T10:00:00Z'),
     pages: {
       async renderPage(path, { shop, fragments }) {
+        if (path === '/fragment/look') return aPage('look');
         if (path === '/fragment/footer') return aPage('footer');
         if (path === '/fragment/header') return aPage('header');
         const [card] = shop.cards([7]);
