@@ -180,7 +180,11 @@ test('[PDP-08] all that a dialog is made of is asked for side by side, and not f
   });
   const send = await holdBack(page, /\/_astro\/(?!variation\.overlay|draw-overlays)[^/]+\.js$/);
   await page.getByRole('article').locator('a[data-action=choose]').first().click();
-  await expect.poll(() => page.locator('head > link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  const named = page.locator('head > link[rel=modulepreload]');
+  await expect.poll(() => named.count()).toBeGreaterThan(5);
+  // Each is asked for a moment after it is named.
+  const addresses = await named.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await expect.poll(() => addresses.filter((address) => !asked.includes(address))).toEqual([]);
   const first = asked.length;
   send();
   await expect(page.getByRole('dialog').locator('.variation__chooser button').first()).toBeVisible();

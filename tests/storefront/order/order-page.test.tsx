@@ -113,7 +113,7 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   expect(text()).toContain('12:00–14:00');
   expect(text()).toContain('Pick-up');
   expect(text()).toContain('Pick-up pointTashkent branch en, Tashkent, street 1 en');
-  expect(text()).toContain('Opening hoursdaily 9–20 en');
+  expect(text()).toContain('Opening hoursdaily 9–\u206020 en');
   expect(text()).not.toContain('Amir Temur 10');
   expect(text()).toContain('Picked upto come');
   expect(text()).not.toContain('On the way');

@@ -38,7 +38,7 @@ export function flowPages(customer: BenchCustomer): FlowPage[] {
     page('profile', profilePath(), '.account-form-foot button'),
     page('orders', ordersPath(), '.order-card__actions button'),
     page('addresses', addressesPath(), '.address-card__actions button'),
-    page('cards', bankCardsPath(), '.account-panel__actions button'),
+    page('cards', bankCardsPath(), '.account-stack .button--primary'),
     page('wallet', walletPath(), '.wallet-balance'),
     page('notifications', notificationsPath(), '.push-panel__title'),
     page('order', customer.orderPath, '.order-head__actions button'),
