@@ -188,7 +188,7 @@ test('[PDP-08] all that a dialog is made of is asked for side by side, and not f
   const send = await holdBack(page, /\/_astro\/(?!variation\.overlay|draw-overlays)[^/]+\.js$/);
   await page.getByRole('article').locator('a[data-action=choose]').first().click();
   await expect.poll(() => page.locator('head > link[rel=modulepreload]').count()).toBeGreaterThan(5);
-  // What is asked for while nothing comes is asked for side by side.
+  // Files that are asked for while nothing comes are asked for side by side.
   await expect.poll(askedMeanwhile).toBe(0);
   const first = asked.length;
   send();
