@@ -90,20 +90,18 @@ export async function compareWithPublished(options: ComparisonOptions): Promise<
     frame = fragments.frame;
   }
   const plan = planBuild(index, crawled.snapshot, difference, otherKeys);
+  let splices: Splices | undefined;
   const known = index.input(FRAME_INPUT);
   const next = frame && JSON.stringify(frame);
-  if (next !== undefined && next !== known) inputs[FRAME_INPUT] = next;
-  const mayBeSpliced = !difference.everything && !stored && prepared.job.store.kind === 'directory';
-  // Of a page in a bucket, to get it takes longer than to render it.
-  const splices =
-    frame && known !== undefined && mayBeSpliced
-      ? planSplices(
-          index,
-          plan,
-          [...difference.changedKeys, ...otherKeys],
-          [JSON.parse(known) as Frame, frame],
-        )
-      : undefined;
+  // Most changes leave the frame as it is.
+  if (frame && next !== undefined && next !== known) {
+    inputs[FRAME_INPUT] = next;
+    // To get a page out of a bucket takes longer than to render it.
+    const mayBeSpliced = !difference.everything && !stored && prepared.job.store.kind === 'directory';
+    const keys = [...difference.changedKeys, ...otherKeys];
+    if (known !== undefined && mayBeSpliced)
+      splices = planSplices(index, plan, keys, [JSON.parse(known) as Frame, frame]);
+  }
   return {
     plan,
     splices,
