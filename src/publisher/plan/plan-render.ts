@@ -1,4 +1,5 @@
 import type { Changes } from './changes.ts';
+import type { FrameName } from './frame-name.ts';
 
 /** One route to render; the hashes are those of its published pages, in the order of the shop's languages. */
 export interface RouteTask {
@@ -8,7 +9,7 @@ export interface RouteTask {
    * Where nothing else of its pages changed than the frame: the changed fragments that they show. Such a page
    * need not be rendered.
    */
-  changedFrame?: readonly ('look' | 'header' | 'footer')[] | undefined;
+  changedFrame?: readonly FrameName[] | undefined;
 }
 
 /** Plan of a build of one shop. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { BuildInputs } from '#publisher/plan/build-inputs.ts';
+import { FRAME_NAMES, frameKey } from '#publisher/plan/frame-name.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
-import { FRAME_NAMES, type Frame, frameKey, frameOf } from '#publisher/render/worker/frame.ts';
+import { type Frame, frameOf } from '#publisher/render/worker/frame.ts';
 import type { ShopJob } from '#publisher/render/worker/protocol.ts';
 
 /** Under this name an index notes the frame of the published pages. */

@@ -1,12 +1,7 @@
+import { type FrameName, frameKey } from '#publisher/plan/frame-name.ts';
 import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
 import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
-import {
-  compareFrames,
-  type Frame,
-  type FrameName,
-  frameKey,
-  type PublishedFrame,
-} from '#publisher/render/worker/frame.ts';
+import { compareFrames, type Frame, type PublishedFrame } from '#publisher/render/worker/frame.ts';
 import type { ExplainedPlan } from './plan-build.ts';
 
 /** Routes of which nothing but the frame changed: it is put into the bytes that are published. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { FRAME_NAMES, type FrameName, frameKey } from '#publisher/plan/frame-name.ts';
 import { hasIsland } from '#publisher/render/astro/island-html.ts';
 import type { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { Fragments } from '#storefront/view/fragments.ts';
-import { FRAME_NAMES, type FrameName, frameKey } from './frame.ts';
 import { PathTemplate } from './path-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 

@@ -1,13 +1,7 @@
+import type { FrameName } from '#publisher/plan/frame-name.ts';
 import { hasIsland } from '#publisher/render/astro/island-html.ts';
 import type { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
-import {
-  type Addresses,
-  compareFrames,
-  type Frame,
-  type FrameChange,
-  type FrameName,
-  type PublishedFrame,
-} from './frame.ts';
+import { type Addresses, compareFrames, type Frame, type FrameChange, type PublishedFrame } from './frame.ts';
 import { PathTemplate } from './path-template.ts';
 
 const ADDRESS = Buffer.from('/_astro/');

@@ -1,15 +1,9 @@
+import { FRAME_NAMES, type FrameName, frameKey } from '#publisher/plan/frame-name.ts';
 import { APP_ICONS_KEY, type AppIcons } from '#storefront/entries/app-icons-key.ts';
 import { styleKey } from '#storefront/entries/style-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
 
-/** Fragments that most pages of a shop show: rendered before any page, and compared between builds. */
-export const FRAME_NAMES = ['look', 'header', 'footer'] as const;
-export type FrameName = (typeof FRAME_NAMES)[number];
-
-/** Key under which such a fragment is compared. */
-export const frameKey = (name: FrameName) => `fragment:${name}` as const;
-
-/** HTML of each of them by the shop's languages, and the keys of time that they read. */
+/** HTML of each fragment of the frame by the shop's languages, and the keys of time that they read. */
 export type FrameTexts = Record<FrameName, string[]> & { times: string[] };
 
 /** All that a change of look changes in pages, as pages show it. */

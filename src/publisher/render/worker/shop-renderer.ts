@@ -1,6 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { markdownPath } from '#domain/link/paths.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { FRAME_NAMES, type FrameName } from '#publisher/plan/frame-name.ts';
 import { isCrawlerFile, isOfCatalogue, pagesOf } from '#publisher/plan/route-pages.ts';
 import type { PageChunk } from '#publisher/release-checks/page-chunk.ts';
 import type { CompiledPages, Rendered } from '#publisher/render/astro/compiled-pages.ts';
@@ -20,7 +21,7 @@ import { withStyles } from '#storefront/view/with-styles.ts';
 import { withTime } from '#storefront/view/with-time.ts';
 import { routesWithout, withoutPages } from '#storefront/view/without-pages.ts';
 import { FragmentCache } from './fragment-cache.ts';
-import { FRAME_NAMES, type FrameName, type FrameTexts, frameOf, type PublishedFrame } from './frame.ts';
+import { type FrameTexts, frameOf, type PublishedFrame } from './frame.ts';
 import { FrameSplicer } from './frame-splicer.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
