@@ -72,6 +72,30 @@ function isNamed(part: SelectorComponent): boolean {
 
 const hasHas = (parts: unknown) => JSON.stringify(parts).includes('"kind":"has"');
 
+/** Selectors that draw anew what lies in a page as soon as something of it changes that `:has()` looks for. */
+function pageSelectors(css: string): string[] {
+  const found: string[] = [];
+  const flat = transform({ filename: 'sheet.css', code: Buffer.from(css), include: Features.Nesting });
+  transform({
+    filename: 'sheet.css',
+    code: flat.code,
+    visitor: {
+      Selector(selector) {
+        const around = selector.slice(0, -subjectOf(selector).length);
+        let isPart = false;
+        for (const part of around) {
+          if (part.type === 'combinator') isPart = false;
+          else if (part.type === 'class') isPart = true;
+          else if (part.type === 'type') isPart = !/^(?:html|body|main)$/.test(part.name);
+          else if (part.type === 'pseudo-class' && /^(?:has|not)$/.test(part.kind) && hasHas(part) && !isPart)
+            found.push(JSON.stringify(selector));
+        }
+      },
+    },
+  });
+  return found;
+}
+
 /** Selectors that draw anything at all anew within what `:has()` looks into. */
 function wideSelectors(css: string): string[] {
   const found: string[] = [];
@@ -94,6 +118,14 @@ test('what a selector with :has() draws has a name, or each change of a page dra
   expect(wideSelectors('a:has(b) { & > :first-child { top: 0 } }')).toHaveLength(1);
   expect(wideSelectors('a:has(b) :is(.c, li:first-child), :root:has(b) { top: 0 }')).toEqual([]);
   for (const file of SHEETS) expect(wideSelectors(readFileSync(file, 'utf8')), file).toEqual([]);
+});
+
+test('no selector asks by :has() what is in a page, to draw another part of it', () => {
+  expect(pageSelectors(':root:not(:has(.a)) .b { top: 0 } body:has(a) { & > .c { top: 0 } }')).toHaveLength(
+    2,
+  );
+  expect(pageSelectors(':root:has(.a), .b:has(.c) .d { top: 0 }')).toEqual([]);
+  for (const file of SHEETS) expect(pageSelectors(readFileSync(file, 'utf8')), file).toEqual([]);
 });
 
 test('a colour is seen in whatever way it is written', () => {

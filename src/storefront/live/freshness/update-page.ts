@@ -61,7 +61,7 @@ function fits(page: Document): boolean {
   );
 }
 
-/** Takes over the shop's data attributes and colour, and on a home page the title, which names the shop. */
+/** Takes over the data attributes of shop and page and the colour, and on a home page the title, which names the shop. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
   const next = page.documentElement.dataset;
@@ -70,6 +70,7 @@ function updateHead(page: Document): void {
     if (value === undefined) delete own[name];
     else own[name] = value;
   }
+  document.body.toggleAttribute('data-bar', page.body.hasAttribute('data-bar'));
   const color = document.querySelector('meta[name="theme-color"]');
   color?.setAttribute(
     'content',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { showDialog } from './show-dialog.ts';
 import './dialog.css';
 
 /** Set on the element that has the focus when a dialog opens; by default its close button. */
@@ -46,10 +47,10 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    element.showModal();
+    const hide = showDialog(element);
     element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`)?.focus();
     return () => {
-      element.close();
+      hide();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -57,8 +58,6 @@ export function Dialog({
   useEffect(() => leaveByHistory(() => close.current()), []);
 
   return (
-    // Keys are the browser's affair: Escape comes as `cancel`.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is for pointers alone.
     <dialog
       ref={dialog}
       className={`dialog dialog--${size}`}
@@ -68,6 +67,10 @@ export function Dialog({
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        // A modal dialog gets it as `cancel`.
+        if (key === 'Escape' && !currentTarget.matches(':modal')) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

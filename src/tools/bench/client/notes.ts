@@ -9,11 +9,19 @@
 export function noteAnswer({ selector, press }: { selector: string; press: boolean }): void {
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const note = (mark: string, among: string, is: (element: Element) => boolean) => {
+    const isThere = () => [...document.querySelectorAll(among)].some(is);
     const look = () => {
-      if ([...document.querySelectorAll(among)].some(is)) performance.mark(mark);
+      if (isThere()) performance.mark(mark);
       else requestAnimationFrame(look);
     };
-    look();
+    if (!press) return look();
+    // What a press opens is drawn anew. Frames that are asked for only to look would hold it up.
+    const drawn = new MutationObserver(() => {
+      if (!isThere()) return;
+      drawn.disconnect();
+      requestAnimationFrame(() => performance.mark(mark));
+    });
+    drawn.observe(document, { subtree: true, childList: true, attributes: true });
   };
   const start = ({ timeStamp }: { timeStamp: number }) => {
     if (press) performance.mark('press', { startTime: timeStamp });
