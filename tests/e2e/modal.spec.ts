@@ -40,7 +40,7 @@ async function noteDialogs(page: Page, closesAtOnce: boolean): Promise<void> {
 const notedBy = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
 async function openSignIn(page: Page) {
-  await page.goto(shopUrl('', cartPath()));
+  await page.goto(shopUrl('test', cartPath()));
   const name = new RegExp(`^(?:${t('shell.profile')}|${t('shell.signIn')})$`);
   await page.getByRole('link', { name }).filter({ visible: true }).first().click();
   return page.getByRole('dialog');
