@@ -61,7 +61,7 @@ function fits(page: Document): boolean {
   );
 }
 
-/** Takes over the data attributes of shop and page and the colour, and on a home page the title, which names the shop. */
+/** Takes over what differs by shop and page: data attributes, colour, and the title of a home page. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
   const next = page.documentElement.dataset;

@@ -25,6 +25,8 @@ export const $readyOverlays = map<Record<string, LoadedOverlay | undefined>>({})
 export function loadOverlay(name: string): Promise<LoadedOverlay> {
   const load = ofOverlay(VIEWS, name);
   if (!load) return Promise.reject(new Error(`There is no dialog "${name}".`));
+  // React is most of the bytes: it does not wait for the modules that name it.
+  import('react-dom/client').catch(() => {});
   const coming =
     loaded.get(name) ??
     Promise.all([load(), fetchOverlayPage(name)]).then(([View, page]) => ({ View, page }));

@@ -23,8 +23,6 @@ let isDrawn = false;
 
 /** Loads the code that draws dialogs, with the parts of one of them beside it, and starts to draw. */
 function draw(name: string): Promise<void> {
-  // React is most of the bytes, and the first draw waits for it longest.
-  import('react-dom/client').catch(() => {});
   // The module that draws the dialog asks again for what does not come.
   void import('./load-overlay.ts').then(({ loadOverlay }) => loadOverlay(name)).catch(() => {});
   drawing ??= import('./draw-overlays.tsx').then(({ drawOverlays }) => drawOverlays(LOADING));

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
 import { iconHref } from '#storefront/ui/icon/icon.ts';
-import { showDialog } from './show-dialog.ts';
 import './dialog.css';
 
 /** Set on the element that has the focus when a dialog opens; by default its close button. */
@@ -105,4 +104,53 @@ let titles = 0;
 function nextTitleId(): string {
   titles += 1;
   return `dialog-title-${titles}`;
+}
+
+/** Makes the dialog modal that shows and is not yet. */
+let settle = () => {};
+
+/**
+ * Shows a dialog over the page, with the focus in it, and makes it modal once it is on the screen: a browser
+ * styles the whole page anew for that, which on a cheap phone takes a tenth of a second. The returned function
+ * hides it.
+ */
+function showDialog(dialog: HTMLDialogElement): () => void {
+  settle();
+  // Below a modal dialog nothing else can be used, so a second one is modal from the start.
+  if (!('popover' in dialog) || document.querySelector('dialog:modal')) {
+    dialog.showModal();
+    return () => dialog.close();
+  }
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  dialog.toggleAttribute('open', true);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => settle());
+  });
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    settle = () => {};
+  };
+  settle = () => {
+    stop();
+    makeModal(dialog);
+  };
+  return () => {
+    if (dialog.popover) stop();
+    dialog.popover = null;
+    dialog.close();
+  };
+}
+
+function makeModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  dialog.popover = null;
+  dialog.toggleAttribute('open', false);
+  const hasFocus = focused instanceof HTMLElement && dialog.contains(focused);
+  // The browser gives the focus to the element with this attribute, so that it never leaves it.
+  if (hasFocus) focused.autofocus = true;
+  dialog.showModal();
+  if (hasFocus) focused.autofocus = false;
 }
