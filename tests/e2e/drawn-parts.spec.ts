@@ -60,7 +60,7 @@ for (const shop of SUBDOMAINS)
       const most = await mostStyled(page, async () => {
         for (let key = 0; key < 6; key += 1) await page.keyboard.press('Tab');
         for (const y of [120, 300, 450, 600]) await page.mouse.move(180, y);
-        // What dialogs are made of: selectors look for such elements.
+        // Selectors look for such elements as dialogs are made of.
         await page.evaluate(() => {
           const dialog = document.createElement('dialog');
           const field = Object.assign(document.createElement('input'), { type: 'checkbox', checked: true });

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
 
-/** What a dialog did from its first moment on; kept by the page. */
+/** Doings of a dialog from its first moment on; kept by the page. */
 interface Noted {
   /** It showed before it was modal. */
   wasSoon?: boolean;
@@ -29,7 +29,7 @@ async function noteDialogs(page: Page, closesAtOnce: boolean): Promise<void> {
       const dialog = document.querySelector('dialog[open]');
       if (!dialog || noted.wasSoon !== undefined) return;
       noted.wasSoon = !dialog.matches(':modal');
-      // What the first draw does to the focus is its own affair.
+      // The first draw may move the focus.
       noted.left = 0;
       if (closes)
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -72,7 +72,7 @@ function isNamed(part: SelectorComponent): boolean {
 
 const hasHas = (parts: unknown) => JSON.stringify(parts).includes('"kind":"has"');
 
-/** Selectors that draw anew what lies in a page as soon as something of it changes that `:has()` looks for. */
+/** Selectors that draw parts of a page anew whenever something changes that `:has()` looks for. */
 function pageSelectors(css: string): string[] {
   const found: string[] = [];
   const flat = transform({ filename: 'sheet.css', code: Buffer.from(css), include: Features.Nesting });

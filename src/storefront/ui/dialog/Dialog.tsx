@@ -110,9 +110,9 @@ function nextTitleId(): string {
 let settle = () => {};
 
 /**
- * Shows a dialog over the page, with the focus in it, and makes it modal once it is on the screen: a browser
- * styles the whole page anew for that, which on a cheap phone takes a tenth of a second. The returned function
- * hides it.
+ * Shows a dialog over the page, with the focus in it, and makes it modal once it is on the screen: a
+ * browser styles the whole page anew for that, which on a cheap phone takes a tenth of a second. The
+ * returned function hides it.
  */
 function showDialog(dialog: HTMLDialogElement): () => void {
   settle();

@@ -15,7 +15,7 @@ export function noteAnswer({ selector, press }: { selector: string; press: boole
       else requestAnimationFrame(look);
     };
     if (!press) return look();
-    // What a press opens is drawn anew. Frames that are asked for only to look would hold it up.
+    // A press draws something new. Frames that are asked for only to look would hold it up.
     const drawn = new MutationObserver(() => {
       if (!isThere()) return;
       drawn.disconnect();
