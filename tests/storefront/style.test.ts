@@ -72,8 +72,8 @@ function isNamed(part: SelectorComponent): boolean {
 
 const hasHas = (parts: unknown) => JSON.stringify(parts).includes('"kind":"has"');
 
-/** Selectors that draw parts of a page anew whenever something changes that `:has()` looks for. */
-function pageSelectors(css: string): string[] {
+/** Selectors of a sheet of which something is true, those within others written out. */
+function selectorsThat(css: string, is: (selector: Selector) => boolean): string[] {
   const found: string[] = [];
   const flat = transform({ filename: 'sheet.css', code: Buffer.from(css), include: Features.Nesting });
   transform({
@@ -81,38 +81,33 @@ function pageSelectors(css: string): string[] {
     code: flat.code,
     visitor: {
       Selector(selector) {
-        const around = selector.slice(0, -subjectOf(selector).length);
-        let isPart = false;
-        for (const part of around) {
-          if (part.type === 'combinator') isPart = false;
-          else if (part.type === 'class') isPart = true;
-          else if (part.type === 'type') isPart = !/^(?:html|body|main)$/.test(part.name);
-          else if (part.type === 'pseudo-class' && /^(?:has|not)$/.test(part.kind) && hasHas(part) && !isPart)
-            found.push(JSON.stringify(selector));
-        }
+        if (is(selector)) found.push(JSON.stringify(selector));
       },
     },
   });
   return found;
 }
 
-/** Selectors that draw anything at all anew within what `:has()` looks into. */
-function wideSelectors(css: string): string[] {
-  const found: string[] = [];
-  const flat = transform({ filename: 'sheet.css', code: Buffer.from(css), include: Features.Nesting });
-  transform({
-    filename: 'sheet.css',
-    code: flat.code,
-    visitor: {
-      Selector(selector) {
-        const subject = subjectOf(selector);
-        if (hasHas(selector) && !hasHas(subject) && !subject.some(isNamed))
-          found.push(JSON.stringify(selector));
-      },
-    },
+/** Selectors that draw parts of a page anew whenever something changes that `:has()` looks for. */
+const pageSelectors = (css: string) =>
+  selectorsThat(css, (selector) => {
+    let isPart = false;
+    for (const part of selector.slice(0, -subjectOf(selector).length)) {
+      if (part.type === 'combinator') isPart = false;
+      else if (part.type === 'class') isPart = true;
+      else if (part.type === 'type') isPart = !/^(?:html|body|main)$/.test(part.name);
+      else if (part.type === 'pseudo-class' && /^(?:has|not)$/.test(part.kind) && hasHas(part) && !isPart)
+        return true;
+    }
+    return false;
   });
-  return found;
-}
+
+/** Selectors that draw anything at all anew within what `:has()` looks into. */
+const wideSelectors = (css: string) =>
+  selectorsThat(css, (selector) => {
+    const subject = subjectOf(selector);
+    return hasHas(selector) && !hasHas(subject) && !subject.some(isNamed);
+  });
 
 test('what a selector with :has() draws has a name, or each change of a page draws all of it anew', () => {
   expect(wideSelectors('a:has(b) { & > :first-child { top: 0 } }')).toHaveLength(1);
